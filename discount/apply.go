@@ -1,8 +1,8 @@
 package discount
 
-// Apply computes the effect of the discount on the cart of the turn. It changes nothing that it was given, it reads no
-// clock and draws no lots: the same turn always has the same result. It never fails; a discount that finds nothing to work
-// on, as one on lines without a price, changes nothing.
+// Apply computes the effect of the discount on the cart of the turn. It does not change its input and reads neither a clock
+// nor a random source: the same turn always has the same result. It never fails; a discount without anything to discount,
+// as one on lines without a price, changes nothing.
 func (p *Program) Apply(turn Turn) Result {
 	effect := p.discount.ResolvedEffect(turn.Selection.RuleListsProducts)
 	s := newStep(turn, effect, max(1, len(p.discount.Units)))
@@ -36,15 +36,15 @@ func (s *step) evaluated(effect Effect) Discount {
 	return d
 }
 
-// fixed and dynamic are what Discount.IsDynamic points to.
+// fixed and dynamic are the values to which Discount.IsDynamic points.
 var fixed, dynamic = false, true
 
-// outcome closes the step.
+// outcome returns the outcome of the step.
 func (s *step) outcome(onLines bool) Outcome {
 	out := Outcome{Cart: s.cart}
 	if s.turn.Selection.Entries.Len() > 0 {
 		if !onLines {
-			// What the entries reach is informational for an effect that does not work on lines.
+			// The reached entries are for information alone when the effect does not work on lines.
 			s.choose(nil, 1)
 		}
 		out.Entries = s.reached()

@@ -27,8 +27,8 @@ type Cart struct {
 
 // Line is one position of a cart.
 type Line struct {
-	// Product and SKU are the ids by which unit effects find their line: catalog ids, or for a line that the catalog does
-	// not know whatever id the client sent. Empty when the line has none.
+	// Product and SKU are the ids by which unit effects find their line: catalog ids, or for a line that is not in the
+	// catalog the id that the client sent. Empty when the line has none.
 	Product, SKU string
 
 	Quantity int64
@@ -46,13 +46,13 @@ type Line struct {
 	AppliedQuantity         int64 // change of Quantity
 	AppliedQuantityAmount   int64 // change of Amount
 
-	// UnitEffect says that a unit effect has touched this line, so that answers show its initial figures.
+	// UnitEffect says that a unit effect has changed this line, so that answers show its initial figures.
 	UnitEffect bool
 	// Replacements are the swaps of EffectReplaceItems that took units of this line, in order.
 	Replacements []Replacement
 }
 
-// Replacement tells how units of one line were swapped for units of another ("application_details" of a line).
+// Replacement says how units of one line were swapped for units of another ("application_details" of a line).
 type Replacement struct {
 	SourceIndex          int
 	SourceQuantity       int64 // change of the source's quantity: at most -1
@@ -63,7 +63,7 @@ type Replacement struct {
 	TargetDiscountAmount int64
 }
 
-// LineDiscountAmount returns what all lines together have been given off.
+// LineDiscountAmount returns the sum of the discounts of all lines.
 func (c Cart) LineDiscountAmount() int64 {
 	var sum int64
 	for i := range c.Lines {
@@ -72,7 +72,7 @@ func (c Cart) LineDiscountAmount() int64 {
 	return sum
 }
 
-// AppliedLineDiscountAmount returns what all lines together were given off by the step or request.
+// AppliedLineDiscountAmount returns the sum of the discounts of all lines by the step or request.
 func (c Cart) AppliedLineDiscountAmount() int64 {
 	var sum int64
 	for i := range c.Lines {
@@ -84,12 +84,12 @@ func (c Cart) AppliedLineDiscountAmount() int64 {
 // TotalDiscountAmount returns the discounts on the order and on its lines together.
 func (c Cart) TotalDiscountAmount() int64 { return c.DiscountAmount + c.LineDiscountAmount() }
 
-// TotalAppliedDiscountAmount returns what the step or request took off the order and its lines together.
+// TotalAppliedDiscountAmount returns the sum of the discounts by the step or request on the order and its lines.
 func (c Cart) TotalAppliedDiscountAmount() int64 {
 	return c.AppliedDiscountAmount + c.AppliedLineDiscountAmount()
 }
 
-// TotalAmount returns what is left to pay: never below zero, unknown when the amount is.
+// TotalAmount returns the amount left to pay: never below zero, unknown when the amount is.
 func (c Cart) TotalAmount() Money {
 	if !c.Amount.Known {
 		return Money{}
@@ -97,7 +97,7 @@ func (c Cart) TotalAmount() Money {
 	return Minor(max(0, c.Amount.Minor-c.TotalDiscountAmount()))
 }
 
-// Subtotal returns what is left of the line after its discounts, unknown when its amount is.
+// Subtotal returns the amount of the line after its discounts, unknown when its amount is.
 func (l Line) Subtotal() Money {
 	if !l.Amount.Known {
 		return Money{}

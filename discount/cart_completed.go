@@ -7,14 +7,14 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Prices are the places where the unit price of a line may come from.
+// Prices are the possible sources of the unit price of a line.
 type Prices struct {
 	Item, InlineSKU, InlineProduct Money // sent with the order
 	SKU, Product                   Money // of the catalog
 }
 
-// Unit returns the unit price that counts: what was sent beats the catalog, the line beats its SKU, the SKU its product.
-// It is unknown when nobody names a price.
+// Unit returns the unit price that counts: what was sent beats the catalog, the line beats its SKU, the SKU its product. It
+// is unknown when none of them has a price.
 func (p Prices) Unit() Money {
 	for _, price := range [...]Money{p.Item, p.InlineSKU, p.InlineProduct, p.SKU, p.Product} {
 		if price.Known {
@@ -24,8 +24,8 @@ func (p Prices) Unit() Money {
 	return Money{}
 }
 
-// Completed returns the cart with the figures that were not sent: the amount of a line from its price and quantity, the
-// amount of the order from its lines, and the initial figures. What was sent stays, even where it disagrees: a line of one
+// Completed returns the cart with the missing figures computed: the amount of a line from its price and quantity, the
+// amount of the order from its lines, and the initial figures. Sent figures stay, even where they disagree: a line of one
 // unit at 3000 may cost 3300. Lines with UnitEffect keep their initial figures, since their present ones already hold what
 // an earlier redemption added.
 //
@@ -39,7 +39,7 @@ func (c Cart) Completed(path string) (Cart, error) {
 	return c, nil
 }
 
-// Complete is Completed in place, for a cart whose lines are nobody else's. After a fault the cart is of no use.
+// Complete is Completed in place, for a cart that shares its lines with no other. After a fault the cart must not be used.
 func (c *Cart) Complete(path string) error {
 	sum := Money{}
 	for i := range c.Lines {
@@ -69,7 +69,7 @@ func (c *Cart) Complete(path string) error {
 	return nil
 }
 
-// place names a line of a request. Its properties are spelled out for a fault alone: spelling costs more than checking.
+// place names a line of a request. The text of a path is made for a fault alone: making it costs more than the check.
 type place struct {
 	path string
 	line int

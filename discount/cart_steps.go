@@ -2,7 +2,7 @@ package discount
 
 import "slices"
 
-// clone returns a cart that shares no line with c and has room for a few more, with clear applied figures.
+// clone returns a cart that shares no line with c, has capacity for a few more, and no applied figures.
 func (c Cart) clone(more int) Cart {
 	lines := make([]Line, len(c.Lines), len(c.Lines)+more)
 	copy(lines, c.Lines)
@@ -33,7 +33,7 @@ func (c Cart) shares(other Cart) bool {
 }
 
 // Since returns the cart with the applied figures that lead from start to it, and with only those replacements that were
-// made on the way: so the last cart of a request tells what the whole request did.
+// made since: so the last cart of a request has the effect of the whole request.
 func (c Cart) Since(start Cart) Cart {
 	if c.shares(start) && c.untouched() {
 		c.apply(start)
@@ -49,7 +49,7 @@ func (c Cart) Since(start Cart) Cart {
 	return c
 }
 
-// Untouched returns the cart as it is, with nothing applied to it: what an entry leaves that works on no figure.
+// Untouched returns the cart with zero applied figures: the result of an entry that changes no figure.
 func (c Cart) Untouched() Cart {
 	if c.untouched() {
 		c.AppliedDiscountAmount = 0
@@ -60,8 +60,8 @@ func (c Cart) Untouched() Cart {
 	return c
 }
 
-// apply sets the applied figures of c, which has developed from start, and reports whether anything is different. Lines
-// are only ever appended, so the same index is the same line.
+// apply sets the applied figures of c, which was made from start, and reports whether anything is different. Lines are only
+// ever appended, so the same index is the same line.
 func (c *Cart) apply(start Cart) (changed bool) {
 	c.AppliedDiscountAmount = c.DiscountAmount - start.DiscountAmount
 	changed = c.AppliedDiscountAmount != 0 || c.Amount != start.Amount || len(c.Lines) != len(start.Lines)
@@ -83,9 +83,9 @@ func (c *Cart) apply(start Cart) (changed bool) {
 	return changed
 }
 
-// Undo returns the cart with what one step did taken back: its applied figures are subtracted, on the order and line by
-// line. The step is the cart that an effect returned, or one with the same lines. Other steps on the same order stay. A
-// line that the step had created stays with no units, so that the indices of the others keep their meaning.
+// Undo returns the cart without the effect of one step: its applied figures are subtracted, on the order and line by line.
+// The step is the cart that an effect returned, or one with the same lines. Other steps on the same order stay. A line that
+// the step had created stays with no units, so that the indices of the others keep their meaning.
 func (c Cart) Undo(step Cart) Cart {
 	before := c
 	c = c.clone(0)

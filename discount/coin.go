@@ -49,21 +49,21 @@ func (c Coin) Needed(minor int64) int64 {
 	return times(min(Round(lots), MaxAmount/c.PointsRatio), c.PointsRatio)
 }
 
-// lot is the worth of one lot in minor units; it may have a fraction.
+// lot is the value of one lot in minor units; it may have a fraction.
 func (c Coin) lot() decimal.Decimal { return c.ExchangeRatio.Shift(2) }
 
 // Points is a loyalty card that pays with points.
 type Points struct {
 	Coin Coin
-	// Balance is what the card can give now, without what is locked by other sessions.
+	// Balance is how many points the card can spend now, without those reserved by other sessions.
 	Balance int64
-	// Points is what the customer wants to spend; nil spends as much as it takes.
+	// Points is how many the customer wants to spend; nil spends as many as the order needs.
 	Points *int64
 }
 
-// Apply pays with the points, in full lots: as many as are asked for or, when nothing is said, as the card holds, but
-// never more than what is left to pay needs. The last lot may be worth more than what it pays. Points that make no full lot
-// stay on the card: of 47 points at 10 a lot, 40 are spent. The calculation mode makes no difference.
+// Apply pays with the points, in full lots: as many as are asked for or else as the card holds, but never more than the
+// order needs. The last lot may be worth more than what it pays. Points that make no full lot stay on the card: of 47
+// points at 10 a lot, 40 are spent. The calculation mode makes no difference.
 //
 // It fails, without effect, with
 //   - invalid_payload when the coin is not valid or Points is negative,

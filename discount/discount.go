@@ -6,8 +6,8 @@ import "github.com/shopspring/decimal"
 // empty text or an empty slice means that the property was not sent, and answers leave it out again. Nothing is filled in
 // when it is stored; defaults are resolved when it is evaluated.
 //
-// The same type describes an evaluated discount (Result.Discount): there the figure of a formula stands in the place of the
-// fallback, formulas are gone, and Effect and IsDynamic are always set.
+// The same type describes an evaluated discount (Result.Discount): there the figure of a formula replaces the fallback, the
+// formulas are removed, and Effect and IsDynamic are always set.
 type Discount struct {
 	Type   Type
 	Effect Effect // empty: see ResolvedEffect
@@ -52,7 +52,7 @@ type Reference struct {
 	ID, SourceID, Name string
 }
 
-// Type tells the variants of a discount apart.
+// Type is the variant of a discount.
 type Type string
 
 // The variants. TypeUnit has two forms: one product (UnitOff, UnitType) or several (Units).
@@ -63,7 +63,7 @@ const (
 	TypeUnit    Type = "UNIT"
 )
 
-// Effect says on what a discount works, and how.
+// Effect is what a discount works on, and how.
 type Effect string
 
 // The effects; doc.go says what each of them computes.
@@ -82,7 +82,7 @@ const (
 
 // ResolvedEffect returns the effect that is used when the discount is evaluated: the one that was sent, or the default.
 // Money discounts default to the selected lines when the validation rule lists products (included or excluded), and to the
-// order otherwise; unit discounts top the cart up.
+// order otherwise; unit discounts add missing units.
 func (d Discount) ResolvedEffect(ruleListsProducts bool) Effect {
 	switch {
 	case d.Effect != "":

@@ -1,13 +1,13 @@
 // Package discount is the arithmetic of discounts: what a coupon, a promotion tier, a gift card or loyalty points do to a
-// cart. It is pure. It reads no storage and no clock, asks the caller for the few facts that it cannot know, and returns a
-// new cart next to an account of what happened. Whether somebody may redeem something, which lines a validation rule
-// matches, and in which order redeemables come, is decided elsewhere.
+// cart. It is pure. It reads no storage and no clock, asks the caller for the few facts that it needs, and returns a new
+// cart with a description of the effect. Other packages decide who may redeem a discount, which lines a validation rule
+// matches, and in which order redeemables are applied.
 //
 // # Money
 //
 // Figures are integers in minor units: 1050 is 10.50. A computed figure is rounded once, half up: 1149.9 becomes 1150 and
-// 0.5 becomes 1. Nothing is computed in floating point. An amount that nobody named is unknown (the zero Money), which is
-// not zero: a line of unknown amount takes no discount and gives none, and an order of unknown amount has no total.
+// 0.5 becomes 1. Nothing is computed in floating point. An amount that was not sent is unknown (the zero Money), which is
+// not zero: a line of unknown amount gets no discount, and an order of unknown amount has no total.
 //
 // # The cart
 //
@@ -23,11 +23,12 @@
 //
 // # Figures of a discount
 //
-// A discount has one figure: amount_off, percent_off, fixed_amount (a new price) or unit_off. A formula may stand next to it;
+// A discount has one figure: amount_off, percent_off, fixed_amount (a new price) or unit_off. It may have a formula as well;
 // then the figure is the fallback for when the formula cannot be evaluated, as on missing metadata or a division by zero.
 // Formulas speak of money in major units, so a result of 5 is 500. Money below zero counts as zero, a percentage is kept
-// within 0 and 100, units lose their fraction. ORDER_AMOUNT and its kin are those of the cart at the start of the effect. A
-// formula that reads the current line (ORDER_ITEM_…) is evaluated for each line, and only effects on lines have one.
+// within 0 and 100, units lose their fraction. ORDER_AMOUNT and similar variables are those of the cart at the start of the
+// effect. A formula that reads the current line (ORDER_ITEM_…) is evaluated for each line, and only effects on lines have
+// one.
 //
 // A discount is stored as it was sent. Without an effect, money discounts work on the selected lines if the validation rule
 // lists products, else on the order; unit discounts use ADD_MISSING_ITEMS, or ADD_MANY_ITEMS with several units. This is
@@ -54,10 +55,10 @@
 //     the 5th and the 8th;
 //   - how much it may give.
 //
-// Lines of entries with the same effect and target are put in one order and counted on; others come entry by entry.
+// Lines of entries with the same effect and target are put in one order and counted together; others come entry by entry.
 //
 // Then limits lower the number u of units that a line of q units gets discounted: the quantity limits of its entry, per line
-// and for all its lines, and quotas, which count units over many redemptions and so need a counter that the caller holds
+// and for all its lines, and quotas, which count units over many redemptions and so need a counter that the caller keeps
 // (Turn.Used, Outcome.Units). The lowest wins; the last units are dropped.
 //
 // # Effects on lines
@@ -110,19 +111,19 @@
 //
 // # Gift cards and points
 //
-// A Gift takes credits off the order or lays them over the selected lines in order; only credits that pay something are
-// spent. Points pay in full lots: a Coin of 20 for 100 needs 2300 points for 45000, since 22 lots are 44000; they are worth
-// 46000, and the order takes 45000 of it.
+// A Gift takes credits off the order, or off the selected lines in order; only credits that pay something are spent. Points
+// pay in full lots: a Coin of 20 for 100 needs 2300 points for 45000, since 22 lots are 44000; they are worth 46000, and
+// the order takes 45000 of it.
 //
 // # Invariants
 //
 //   - A discount never makes anything negative, and never exceeds a limit or what is left.
-//   - An effect changes nothing that it was given, and the same Turn always has the same Result.
+//   - An effect does not change its input, and the same Turn always has the same Result.
 //   - Lines are only appended, so an index means the same line before and after.
 //   - Outcome.Changed is true exactly when a figure or a quantity is different.
 //   - Figures stop at MaxAmount and MaxQuantity; Validate and Completed refuse larger ones.
 //
-// # By hand
+// # Worked example
 //
 // A cart of two mugs at 1000 and one shirt at 2500 has an amount of 4500. A coupon of 10 percent on items, with an entry for
 // mugs that has a quantity limit of 1, takes part = 2000 · 1 / 2 = 1000 and 10 percent of it: the line of mugs gets 100 off,

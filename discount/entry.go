@@ -1,8 +1,8 @@
 package discount
 
 // Entry is one application rule: which product, SKU or collection is discounted (an "applicable_to" entry of a validation
-// rule), which of the matching lines or units, and how much of them. Whether a line matches is decided by the owner of
-// the catalog; this package only applies what follows from a match.
+// rule), which of the matching lines or units, and how much of them. Package rule decides whether a line matches; this
+// package only applies the consequences of a match.
 type Entry struct {
 	Object       Object
 	ID, SourceID string
@@ -31,10 +31,10 @@ type Entry struct {
 	Quotas [QuotaCount]QuotaLimit
 }
 
-// Object is the kind of thing that an entry names.
+// Object is the kind of object that an entry names.
 type Object string
 
-// The kinds of things that an entry can name.
+// The kinds of objects that an entry can name.
 const (
 	ObjectProduct    Object = "product"
 	ObjectSKU        Object = "sku"
@@ -57,7 +57,7 @@ const (
 // Target says what is counted as one candidate: a line of the cart or a single unit of it.
 type Target string
 
-// The things that can be counted.
+// The targets.
 const (
 	TargetItem Target = "ITEM"
 	TargetUnit Target = "UNIT"

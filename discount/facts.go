@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/formula"
 )
 
-// cartFacts answers what a formula asks of the cart and passes every other question on.
+// cartFacts returns the values of the cart that a formula reads, and passes all other calls on to the Facts of the turn.
 type cartFacts struct {
 	cart    *Cart
 	bundles int64
@@ -142,7 +142,7 @@ func (f *cartFacts) units(line int) formula.Value {
 func (f *cartFacts) cheapest() int { return f.cart.foremost((*Line).comparePriceUp) }
 func (f *cartFacts) dearest() int  { return f.cart.foremost((*Line).comparePriceDown) }
 
-// foremost returns the first of the lines that come first in an order, or none without a priced line.
+// foremost returns the first of the lines in an order, or none without a priced line.
 func (c *Cart) foremost(compare func(a, b *Line) int) int {
 	best := none
 	for i := range c.Lines {

@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/formula"
 )
 
-// source says where a figure came from.
+// source is where a figure came from.
 type source uint8
 
 const (
@@ -50,14 +50,14 @@ func (s *step) wholeFigure(f *formula.Formula, fallback *int64) (units int64, fr
 	return *fallback, fromFallback
 }
 
-// show puts a figure that a formula yielded in the place of its fallback in the discount that answers show. Where the
-// formula reads the current line, so that each line has its own figure, the first one is shown.
+// show replaces the fallback by the figure of a formula in the discount that answers show. Where the formula reads the
+// current line, so that each line has its own figure, the first one is shown.
 func show[T any](s *step, place **T, figure T, from source) {
 	if from != fromFormula {
 		return
 	}
 	if !s.dynamic {
-		shown := figure // its own, since most figures are in nobody's way
+		shown := figure // a copy, so that a figure that is not shown stays off the heap
 		*place = &shown
 	}
 	s.dynamic = true

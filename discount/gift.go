@@ -6,22 +6,22 @@ import "github.com/punchcardhq/punchcard/fault"
 type Gift struct {
 	// Effect is EffectApplyToOrder, also when empty, or EffectApplyToItems.
 	Effect Effect
-	// Balance is what the card can give now, in minor units: without what is locked by other sessions.
+	// Balance is the credit that the card can spend now, in minor units, without credits reserved by other sessions.
 	Balance int64
-	// Credits is what the customer wants to spend; nil spends as much as it takes.
+	// Credits is how much the customer wants to spend; nil spends as much as the order needs.
 	Credits *int64
 }
 
-// Payment is what paying with a gift card or with points did.
+// Payment is the result of paying with a gift card or with points.
 type Payment struct {
 	Outcome
-	// Spent is what is taken from the card: credits in minor units, or points. It is never more than what was needed.
+	// Spent is taken from the card: credits in minor units, or points. It is never more than was needed.
 	Spent int64
 }
 
-// Apply pays with the card. On the order, the credits lower what is left to pay; on items, they are laid over the selected
-// lines in the order of application, as far as each line and its limits go. Only credits that found something to pay are
-// spent: of 5000 on an order of 3000, 3000. The calculation mode makes no difference.
+// Apply pays with the card. On the order, the credits lower what is left to pay; on items, they are taken off the selected
+// lines in the order of application, within each line and its limits. Only credits that pay something are spent: of 5000 on
+// an order of 3000, 3000. The calculation mode makes no difference.
 //
 // It fails, without effect, with
 //   - invalid_gift when Credits is negative,

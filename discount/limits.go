@@ -2,7 +2,7 @@ package discount
 
 import "math"
 
-// unlimited is the room under a limit that is not set.
+// unlimited is the remainder of a limit that is not set.
 const unlimited = math.MaxInt64
 
 // limits keep track of how much one application may still take under the limits of the entries and of the discount.
@@ -12,13 +12,13 @@ type limits struct {
 	money   int64 // under the aggregated amount limit of the discount
 }
 
-// entryRoom is what is left under the limits of one entry.
+// entryRoom is the remainder of the limits of one entry.
 type entryRoom struct {
 	perLineUnits, units int64
 	perLineMoney, money int64
 }
 
-// quotaRoom is what is left under one counter.
+// quotaRoom is the remainder of one quota.
 type quotaRoom struct {
 	use  QuotaUse
 	room int64
@@ -47,8 +47,8 @@ func limitOf(limit *int64, scale int64) int64 {
 	return times(*limit, scale)
 }
 
-// capUnits lowers the units of each pick to what the unit limits leave and drops picks without units. A line without an
-// amount takes no money, so it uses up no limit.
+// capUnits lowers the units of each pick to the remainder of the unit limits and drops picks without units. A line without
+// an amount takes no money, so it uses up no limit.
 func (s *step) capUnits(picks []pick) []pick {
 	kept := picks[:0]
 	for _, p := range picks {
@@ -83,7 +83,7 @@ func (s *step) capPick(p *pick) {
 	}
 }
 
-// quotaRoom returns what is left under a counter, which is asked for once.
+// quotaRoom returns the remainder of a quota, whose counter is read once.
 func (s *step) quotaRoom(q quota, use QuotaUse) *quotaRoom {
 	for i := range s.limits.quotas {
 		if s.limits.quotas[i].use == use {
@@ -102,7 +102,7 @@ func (s *step) quotaRoom(q quota, use QuotaUse) *quotaRoom {
 	return &s.limits.quotas[len(s.limits.quotas)-1]
 }
 
-// moneyRoom returns how much money a pick may take under the money limits.
+// moneyRoom returns how much a pick may take off within the money limits.
 func (l *limits) moneyRoom(entry int) int64 {
 	if entry == NoEntry {
 		return l.money
@@ -111,7 +111,7 @@ func (l *limits) moneyRoom(entry int) int64 {
 	return min(l.money, room.perLineMoney, room.money)
 }
 
-// spend notes that a pick took money.
+// spend reduces the money limits by the discount of a pick.
 func (l *limits) spend(entry int, money int64) {
 	if l.money != unlimited {
 		l.money -= money

@@ -38,7 +38,7 @@ func (s *step) offEachLine(p *Program, effect Effect) {
 	}
 }
 
-// lineFigure evaluates the figure of the discount and returns what it takes off a pick.
+// lineFigure evaluates the figure of the discount and returns a function that computes the discount of a pick.
 func (s *step) lineFigure(p *Program, effect Effect) func(*pick) int64 {
 	d := &p.discount
 	switch d.Type {
@@ -63,8 +63,8 @@ func (s *step) lineFigure(p *Program, effect Effect) func(*pick) int64 {
 	return func(*pick) int64 { return 0 }
 }
 
-// offToPrice returns what brings the units of a pick down to their new price: the one of the entry that the line matched,
-// or else the price of the discount.
+// offToPrice returns the discount that brings the units of a pick down to their new price: the one of the entry that the
+// line matched, or else the price of the discount.
 func (s *step) offToPrice(p *pick, price int64, from source) int64 {
 	if p.entry != NoEntry {
 		e := &s.turn.Selection.Entries.entries[p.entry]
@@ -79,10 +79,10 @@ func (s *step) offToPrice(p *pick, price int64, from source) int64 {
 	return s.part(p, s.turn.Mode) - times(price, p.units)
 }
 
-// offTogether computes EffectApplyToItemsProportionally and its twin by quantity: one amount split among the picked lines,
-// by the money or by the number of their units. No line takes more than its picked units cost.
+// offTogether computes EffectApplyToItemsProportionally and EffectApplyToItemsProportionallyByQuantity: one amount split
+// among the picked lines, by the money or by the number of their units. No line takes more than its picked units cost.
 //
-// The calculation mode decides which money weighs: what is left of the lines, or all of it.
+// The calculation mode decides the weights: the subtotals of the lines, or their amounts.
 func (s *step) offTogether(p *Program, effect Effect) {
 	d := &p.discount
 	s.choose(d.AggregatedAmountLimit, 1)

@@ -1,26 +1,26 @@
 package discount
 
-// Outcome is what an effect did to the cart.
+// Outcome is the result of an effect on the cart.
 type Outcome struct {
 	// Cart is the cart afterwards; its applied figures are those of this effect alone.
 	Cart Cart
 	// Changed says that a figure or a quantity of the cart is different now.
 	Changed bool
-	// Entries tells for each entry, by index, which lines and units it reached. Empty when the selection has no entries.
+	// Entries lists for each entry, by index, the lines and units that it reached. Empty when the selection has no entries.
 	Entries []Reached
 	// Units are the discounted units per entry and product, for the counters that Entries.Uses names. They are counted only
 	// for entries with quotas and only by effects on lines.
 	Units []DiscountedUnits
 }
 
-// Result is what a discount did.
+// Result is the result of a discount.
 type Result struct {
 	Outcome
-	// Discount is the discount as evaluated: what answers show as the result.
+	// Discount is the discount as evaluated, for answers.
 	Discount Discount
 }
 
-// Reached tells which lines and units one entry discounted.
+// Reached lists the lines and units that one entry discounted.
 type Reached struct {
 	// Lines are indices of cart lines in the order of application ("order_item_indices").
 	Lines []int

@@ -15,8 +15,8 @@ type Program struct {
 	units []*formula.Formula
 }
 
-// Compile parses the formulas of a discount, once for any number of applications. Validate reports a formula that cannot
-// be parsed in the caller's words; here it is an ordinary error, since a stored discount was valid.
+// Compile parses the formulas of a discount, once for any number of applications. Validate reports a formula that cannot be
+// parsed as a fault with its path; here it is an ordinary error, since a stored discount was valid.
 func Compile(d Discount) (*Program, error) {
 	p := &Program{}
 	if err := p.Compile(&d); err != nil {
@@ -25,7 +25,7 @@ func Compile(d Discount) (*Program, error) {
 	return p, nil
 }
 
-// Compile makes p, which nobody may use yet, the program of a discount: Compile for a program that lies within something else.
+// Compile makes p the program of a discount, as the function Compile does. p must not be in use yet.
 func (p *Program) Compile(d *Discount) (err error) {
 	*p = Program{discount: *d}
 	if p.figure, err = parse(d.formula()); err != nil {
@@ -45,7 +45,7 @@ func (p *Program) Compile(d *Discount) (err error) {
 	return nil
 }
 
-// Asks reports whether applying the program may ask the turn for its catalog, its collections or its facts.
+// Asks reports whether applying the program may use the catalog, the collections or the facts of the turn.
 func (p *Program) Asks() bool {
 	return p.discount.Type == TypeUnit || p.figure != nil || p.units != nil
 }
@@ -100,7 +100,7 @@ type quota struct {
 	limit *formula.Formula
 }
 
-// group is what entries must have in common for their lines to be ordered and counted together.
+// group is the key of entries whose lines are ordered and counted together.
 type group struct {
 	effect EntryEffect
 	target Target
@@ -154,7 +154,7 @@ func (all *Entries) Len() int {
 	return len(all.entries)
 }
 
-// At returns the entry with this index; what was not sent of Repeat and Target is filled in.
+// At returns the entry with this index, with the defaults of Repeat and Target.
 func (all *Entries) At(i int) Entry { return all.entries[i].Entry }
 
 // Uses returns the counters that the quotas of an entry need for a line of this product, so that they can be loaded before

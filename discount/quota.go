@@ -1,13 +1,13 @@
 package discount
 
 // Quota is a limit on discounted units over many redemptions, so that it needs a stored counter; the published API calls
-// all eight of them quantity limits and names them apart by prefixes. They lower the number of units that a redemption
+// all eight of them quantity limits and distinguishes them by prefixes. They lower the number of units that a redemption
 // discounts and never refuse it.
 type Quota int
 
-// The quotas. "Customer" counts each customer for himself. "InCollection" counts each product of the entry's collection for
-// itself; the others count all that the entry matches as one pool. "Tier" counts one promotion tier, the others the whole
-// campaign.
+// The quotas. "Customer" counts each customer separately. "InCollection" counts each product of the entry's collection
+// separately; the others count all that the entry matches as one pool. "Tier" counts one promotion tier, the others the
+// whole campaign.
 const (
 	QuotaCampaign Quota = iota
 	QuotaCustomerCampaign
@@ -30,7 +30,7 @@ type QuotaLimit struct {
 // Property returns the name of the quota in the published API.
 func (q Quota) Property() string { return quotaProperties[q] }
 
-// PerCustomer reports whether the quota counts each customer for himself.
+// PerCustomer reports whether the quota counts each customer separately.
 func (q Quota) PerCustomer() bool {
 	switch q {
 	case QuotaCustomerCampaign, QuotaInCollectionCustomerCampaign, QuotaCustomerTier, QuotaInCollectionCustomerTier:
@@ -39,7 +39,7 @@ func (q Quota) PerCustomer() bool {
 	return false
 }
 
-// PerProduct reports whether the quota counts each product of a collection for itself.
+// PerProduct reports whether the quota counts each product of a collection separately.
 func (q Quota) PerProduct() bool {
 	switch q {
 	case QuotaInCollectionCampaign, QuotaInCollectionCustomerCampaign, QuotaInCollectionTier,

@@ -5,12 +5,12 @@ import "slices"
 // replace computes EffectReplaceItems: units of the picked lines are swapped for units of another product, unit_off of
 // them for each. Bundles multiply the unit limits.
 //
-// The order becomes dearer by what the new units cost and cheaper by what the old ones did, and the line of the new units
-// gets the difference off, so that the customer pays what he paid before. One unit of 2000 for one of 2500 raises the order
-// by 500 and takes 500 off. Where the new units are cheaper the order simply gets cheaper.
+// The amount of the order grows by the price of the new units and shrinks by that of the old ones, and the line of the new
+// units gets the difference off, so that the customer pays the same as before. One unit of 2000 for one of 2500 raises the
+// order by 500 and takes 500 off. Where the new units are cheaper the order simply gets cheaper.
 //
-// Only units that are still to be paid are swapped: what earlier discounts took off a line or the order stays covered. A
-// swap whose worth is unknown, because one side has no price, is not made, and neither is one of a product for itself.
+// Only units that are still to be paid are swapped: earlier discounts on a line or the order stay covered by its amount. A
+// swap of unknown value, because one side has no price, is not made, and neither is one of a product for itself.
 func (s *step) replace(p *Program) {
 	d := &p.discount
 	s.choose(nil, s.bundles)
@@ -69,7 +69,7 @@ func (s *step) swap(source int, n int64, good Good, each int64) int64 {
 	return n
 }
 
-// swappable returns how many units of a line are neither free nor needed to carry what was already taken off it.
+// swappable returns how many units of a line are neither free nor needed to cover earlier discounts.
 func (s *step) swappable(line int) int64 {
 	l := &s.cart.Lines[line]
 	if !l.Amount.Known || !l.hasUnitValue() {
@@ -86,7 +86,7 @@ func (s *step) swappable(line int) int64 {
 	return units
 }
 
-// worth returns what units placed on the first of these lines, or on a new one, cost.
+// worth returns the price of units that are added to the first of these lines, or to a new one.
 func (s *step) worth(lines []int, good Good, units int64) (minor int64, known bool) {
 	if len(lines) == 0 {
 		return times(good.Price.Minor, units), good.Price.Known

@@ -6,17 +6,17 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// MaxAmount is the largest money figure of an order, in minor units: an amount, a price, a discount. Figures that would grow beyond it stop
-// there. It is more than anybody pays in any currency, every JSON reader keeps it exactly, and a total of 64 bits has room for 900,000 such
-// orders.
+// MaxAmount is the largest money figure of an order, in minor units: an amount, a price, a discount. Figures that would grow beyond
+// it stop there. It is more than any order costs in any currency, every JSON reader keeps it exactly, and a total of 64 bits has
+// room for 900,000 such orders.
 const MaxAmount = 10_000_000_000_000
 
 // MaxQuantity is the largest number of units of one line or one unit discount.
 const MaxQuantity = 1_000_000_000
 
 // Round returns the money figure nearest to a number of minor units, halves away from zero: 1149.9 becomes 1150, 0.5
-// becomes 1 and -0.5 becomes -1. It is the only rounding there is: figures computed from integers alone use rounded, which
-// gives the same without a decimal.
+// becomes 1 and -0.5 becomes -1. It is the only rounding: figures computed from integers alone use rounded, which gives the
+// same without a decimal.
 func Round(minor decimal.Decimal) int64 {
 	switch whole := minor.Round(0); {
 	case whole.GreaterThanOrEqual(largest):
@@ -30,8 +30,8 @@ func Round(minor decimal.Decimal) int64 {
 
 var largest, smallest = decimal.NewFromInt(MaxAmount), decimal.NewFromInt(-MaxAmount)
 
-// rounded returns Round(amount · num / den) for figures that are not negative: a third of 100 is 33, two thirds are 67. A
-// zero den has no shares to give and yields 0.
+// rounded returns Round(amount · num / den) for figures that are not negative: a third of 100 is 33, two thirds are 67. It
+// returns 0 when den is 0.
 func rounded(amount, num, den int64) int64 {
 	if den <= 0 || amount <= 0 || num <= 0 {
 		return 0
@@ -61,7 +61,7 @@ func times(a, b int64) int64 {
 // plus adds figures that are not negative and stops at MaxAmount.
 func plus(a, b int64) int64 { return min(a+b, MaxAmount) }
 
-// rate is a percentage ready to be taken of many amounts.
+// rate is a percentage prepared for many amounts.
 type rate struct {
 	num, den int64
 	exact    decimal.Decimal // instead, for a percentage with more digits than num and den can hold

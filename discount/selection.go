@@ -2,7 +2,7 @@ package discount
 
 import "slices"
 
-// pick is a line whose turn has come, with the units that are discounted: first, first+step, ... counted from 1.
+// pick is a line to be discounted, with the units that are discounted: first, first+step, ... counted from 1.
 type pick struct {
 	line, entry        int
 	first, step, units int64
@@ -72,7 +72,7 @@ func (e EntryEffect) sort(cart *Cart, order []int) {
 	}
 }
 
-// onlyFirst reports whether the effect takes one candidate and no more.
+// onlyFirst reports whether the effect takes one candidate only.
 func (e EntryEffect) onlyFirst() bool {
 	return e == EntryEffectApplyToCheapest || e == EntryEffectApplyToMostExpensive
 }

@@ -36,8 +36,8 @@ type portion struct {
 }
 
 // split divides total among the portions by weight. Each first gets its share rounded down; the units left over go one by
-// one to those that lost the largest fraction, to the earlier one among equals. What a portion has no room for is offered
-// to the others in order, so that nothing is lost or invented as long as anybody has room.
+// one to those that lost the largest fraction, to the earlier one among equals. A unit that exceeds the room of a portion
+// is offered to the others in order, so that the shares add up to total as long as any portion has room.
 //
 // Lines of 100, 50 and 50 that share 31 are due 15.5, 7.75 and 7.75. Rounded down they get 15, 7 and 7; the two units
 // left over go to the second and the third, which lost .75 each. Two equal lines that share 1: the first gets it.
@@ -71,8 +71,8 @@ func split(total int64, portions []portion) {
 	}
 }
 
-// shareOut sets the shares rounded down and returns who lost a fraction, the largest first. It reports false when the
-// weights, brought to a common denominator, do not fit machine words.
+// shareOut sets the shares rounded down and returns the portions that lost a fraction, the largest first. It reports false
+// when the weights, brought to a common denominator, do not fit machine words.
 func shareOut(total int64, portions []portion) (losers []int, fits bool) {
 	common := uint64(1)
 	for i := range portions {

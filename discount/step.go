@@ -2,7 +2,7 @@ package discount
 
 import "github.com/shopspring/decimal"
 
-// step is one effect at work: the copy of the cart that it changes, and what it has learned so far.
+// step is the state of one effect while it is computed: the copy of the cart that it changes, and intermediate results.
 type step struct {
 	turn    Turn
 	cart    Cart
@@ -10,15 +10,15 @@ type step struct {
 	facts   cartFacts
 	limits  limits
 	picks   []pick
-	// left is the money that discounts on lines may still take: the worth of the cart without what earlier discounts on
-	// the order and on lines took. Below zero where they took more than there is.
+	// left is how much discounts on lines may still take off: the value of the cart less all earlier discounts. It is below
+	// zero where those took more.
 	left int64
 
 	shown   Discount // as answers show it
 	dynamic bool     // a figure came from a formula
 }
 
-// newStep begins an effect. One that works on the order as a whole leaves the lines alone and has those of the turn.
+// newStep begins an effect. An effect on the order as a whole does not change lines and shares those of the turn.
 func newStep(turn Turn, effect Effect, more int) *step {
 	s := &step{turn: turn, cart: turn.Cart, bundles: max(1, turn.Bundles)}
 	if effect == EffectApplyToOrder && turn.Cart.untouched() {

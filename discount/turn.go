@@ -2,26 +2,26 @@ package discount
 
 import "github.com/punchcardhq/punchcard/formula"
 
-// Turn is everything that a discount meets when its turn comes: the cart as earlier effects left it, what its validation
-// rule selects, and what the calculation may ask for.
+// Turn is the input of a discount: the cart after earlier effects, the selection of its validation rule, and further facts
+// that the calculation may read.
 type Turn struct {
 	Cart Cart
 	Mode Mode
 	// Bundles is the number of bundles found in the cart, by which most effects are multiplied; 0 means that there is no
-	// bundle rule, or that its author switched the multiplication off.
+	// bundle rule, or that it switches the multiplication off.
 	Bundles int64
 
 	Selection Selection
-	// Used tells how many units a quota has given before. It returns false when the quota counts nothing here, as a quota
-	// per customer without a customer or a quota per tier on a coupon. Nil: no quota counts anything.
+	// Used returns how many units a quota has given before. It returns false when the quota does not apply, as a quota per
+	// customer without a customer or a quota per tier on a coupon. Nil: no quota applies.
 	Used func(QuotaUse) (units int64, counted bool)
 
-	// Catalog finds the product or SKU that a UnitType names. Nil, or false, leaves what the lines of the cart say.
+	// Catalog finds the product or SKU that a UnitType names. Nil, or false: the lines of the cart are searched.
 	Catalog func(unitType string) (Good, bool)
 	// InCollection reports whether a line of the cart belongs to a collection; only EffectAddSameItems asks. Nil: none does.
 	InCollection func(collection string, line int) bool
 
-	// Facts answers the formulas' questions that the cart cannot answer. Nil: all of them stay open.
+	// Facts returns the values for formulas that are not of the cart. Nil: those values are null.
 	Facts Facts
 }
 
@@ -32,8 +32,8 @@ type Selection struct {
 	// Match holds for each line of the cart the index of the entry that it matched, NotSelected or NoEntry. A line beyond
 	// its end is not selected. A nil Match selects every line with NoEntry.
 	Match []int
-	// LeftOut marks lines that take nothing, because a discount of this request has already worked on them and the project
-	// lets that happen once per line. A line beyond its end takes part.
+	// LeftOut marks lines that take nothing, because they have a discount of this request already and the project allows
+	// one per line. A line beyond its end is not left out.
 	LeftOut []bool
 	// RuleListsProducts says that the validation rule names included or excluded products; it decides the default effect.
 	RuleListsProducts bool
@@ -71,7 +71,7 @@ type QuotaUse struct {
 }
 
 // Facts are what formulas may read besides the cart: see formula.Facts. The line variables, the amounts and the quantities
-// are answered by the cart itself and never asked for.
+// come from the cart itself.
 type Facts interface {
 	formula.Facts
 	// LineMetadata returns a value of the metadata of one line of the cart.

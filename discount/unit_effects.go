@@ -34,7 +34,7 @@ func (s *step) giveMany(p *Program) {
 	}
 }
 
-// references returns how answers name the product and SKU: as the catalog does, or else as they were stored.
+// references returns the product and SKU for answers: those of the catalog, or else the stored ones.
 func (g Good) references(product, sku *Reference) (*Reference, *Reference) {
 	if g.Product != nil || g.SKU != nil {
 		return g.Product, g.SKU
@@ -48,8 +48,8 @@ func (g Good) references(product, sku *Reference) (*Reference, *Reference) {
 //	ADD_MISSING  adds what the cart lacks to hold off units, and makes off units free, those already there first
 //
 // With one unit in the cart, ADD_NEW 22 leads to 23 units of which 22 are free, and ADD_MISSING 22 to 22 free units. Units
-// are added to the first line of the product, or to a new line at the end. The cart becomes dearer by what they cost, and
-// the lines give away what the free units cost. A product without a price changes quantities only. A unit that an earlier
+// are added to the first line of the product, or to a new line at the end. The amount of the cart grows by their price, and
+// the lines get the price of the free units off. A product without a price changes quantities only. A unit that an earlier
 // effect has made free is not given again.
 func (s *step) addUnits(effect Effect, unitType string, off int64) Good {
 	good, found := s.find(unitType)
@@ -135,7 +135,7 @@ func (s *step) linesOf(good Good) (lines []int) {
 	return lines
 }
 
-// open returns those lines that may take something.
+// open returns the lines that may get a discount.
 func (s *step) open(lines []int) []int {
 	if !slices.ContainsFunc(lines, s.isLeftOut) {
 		return lines
@@ -163,7 +163,7 @@ func (s *step) place(lines []int, good Good, units int64) (line int) {
 	return line
 }
 
-// addTo adds units to a line and what they cost to the line and the order.
+// addTo adds units to a line, and their price to the line and the order.
 func (s *step) addTo(line int, units int64) {
 	l := &s.cart.Lines[line]
 	l.UnitEffect = true
@@ -175,7 +175,7 @@ func (s *step) addTo(line int, units int64) {
 	l.Quantity += units
 }
 
-// raise changes the amount of the order. An order of unknown amount was worth nothing so far.
+// raise changes the amount of the order. An unknown amount counts as zero.
 func (s *step) raise(by int64) {
 	if !s.cart.Amount.Known {
 		s.cart.Amount, s.cart.InitialAmount = Minor(0), Minor(0)
@@ -184,7 +184,7 @@ func (s *step) raise(by int64) {
 	s.left += by
 }
 
-// makeFree gives away at most n units of a line that are not free yet, and returns how many.
+// makeFree makes at most n units of a line free that are not free yet, and returns how many.
 func (s *step) makeFree(line int, n int64) int64 {
 	l := &s.cart.Lines[line]
 	n = max(0, min(n, l.Quantity-l.DiscountQuantity))

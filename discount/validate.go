@@ -22,8 +22,8 @@ var (
 	memberEffects = []Effect{EffectAddMissingItems, EffectAddNewItems}
 )
 
-// Validate reports the first thing that is wrong with a discount as the fault invalid_payload. Path is where the discount
-// stands in the request, "voucher.discount" for instance; the fault names the property below it.
+// Validate reports the first thing that is wrong with a discount as the fault invalid_payload. Path is the path of the
+// discount in the request, "voucher.discount" for instance; the fault names the property below it.
 //
 // Every variant needs its figure, also next to a formula, whose fallback it is; only a TypeFixed discount on items may do
 // without, since each entry may have a price of its own. Properties that belong to another variant are refused, because
@@ -129,8 +129,8 @@ func (d Discount) validateStrangers(path string) error {
 	return nil
 }
 
-// Validate reports the first thing that is wrong with an application rule as the fault invalid_payload; path is where the
-// entry stands in the request, "applicable_to.included[0]" for instance.
+// Validate reports the first thing that is wrong with an application rule as the fault invalid_payload; path is the path of
+// the entry in the request, "applicable_to.included[0]" for instance.
 func (e Entry) Validate(path string) error {
 	switch e.Object {
 	case ObjectProduct, ObjectSKU, ObjectCollection:

@@ -23,7 +23,7 @@ type Bundle struct {
 	Missing []MissingItem
 }
 
-// Multiplier is how many times the discount counts, in the words of discount.Turn: 0 when it is not multiplied.
+// Multiplier is how many times the discount counts, as in discount.Turn: 0 when it is not multiplied.
 func (b Bundle) Multiplier() int64 {
 	if b.Fixed {
 		return 0
@@ -88,7 +88,7 @@ func (c *compiler) bundleRules(b *BundleRules) (*bundle, error) {
 	return out, nil
 }
 
-// conjunction reports whether an expression asks for each of its n rules, and for nothing less.
+// conjunction reports whether an expression requires each of its n rules.
 func conjunction(x *node, n int) bool {
 	named := make(map[string]bool)
 	var only func(*node) bool
@@ -136,7 +136,7 @@ func compileBundlePart(r Rule, number string) (part bundlePart, err error) {
 	return part, nil
 }
 
-// HasBundle reports whether the set asks for a product bundle.
+// HasBundle reports whether the set requires a product bundle.
 func (p *Program) HasBundle() bool { return p.bundle != nil }
 
 // Bundle looks for the set's bundle in a cart. Each unit belongs to one part only. Parts that name an SKU take their units

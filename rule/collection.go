@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// GuardCollection refuses to delete a collection of products that validation rules ask for, with resource_in_use. It reads the rules in the
-// transaction of the deletion.
+// GuardCollection refuses to delete a collection of products that validation rules use, with resource_in_use. It reads the rules in
+// the transaction of the deletion.
 func GuardCollection(ctx context.Context, tx Store, id string) error {
 	page, err := tx.Rules().List(ctx, storage.Query{})
 	if err != nil {

@@ -21,14 +21,14 @@ const (
 type Program struct {
 	id            string
 	custom        string
-	root          *node // nil when nothing is asked
+	root          *node // nil without rules
 	applicability *Applicability
 	bundle        *bundle
 	needs         Needs
 	wanted        []string
 }
 
-// Needs says which facts a program may ask for, so that the caller loads those and no others. The lists are sorted.
+// Needs lists the facts that a program may read, so that the caller loads those and no others. The lists are sorted.
 type Needs struct {
 	Customer, Order bool
 	// Segments, LoyaltyTiers and Collections are the ids whose members matter.
@@ -42,7 +42,7 @@ type Needs struct {
 // ID is the id of the set that was compiled.
 func (p *Program) ID() string { return p.id }
 
-// Needs says which facts the program may ask for.
+// Needs returns the facts that the program may read.
 func (p *Program) Needs() Needs { return p.needs }
 
 // Counters returns the counters that the program reads.
@@ -56,7 +56,7 @@ type node struct {
 	junction junction
 	rule     *compiled
 	parts    []*node
-	// perLine says that some rule asks about the one line that is handed to it.
+	// perLine says that some rule judges the single line that is handed to it.
 	perLine bool
 }
 
@@ -76,8 +76,8 @@ type compiled struct {
 	custom string
 }
 
-// Compile checks a definition and prepares it for evaluation. It fails with 400 invalid_validation_rules for rules that
-// mean nothing, and with invalid_payload for limits and for properties of the wrong form.
+// Compile checks a definition and prepares it for evaluation. It fails with 400 invalid_validation_rules for rules without
+// meaning, and with invalid_payload for limits and for properties of the wrong form.
 func Compile(r Rules) (*Program, error) {
 	c := compiler{}
 	root, err := c.expression(r.Expression, above{custom: r.Error})
@@ -95,13 +95,13 @@ func Compile(r Rules) (*Program, error) {
 	return p, nil
 }
 
-// compiler counts what it has seen of one set.
+// compiler compiles one set, and counts its rules.
 type compiler struct {
 	rules    int
 	mentions []mention
 }
 
-// above is what a rule inherits from the rule that it refines.
+// above is what a rule inherits from the rule above it, which it refines.
 type above struct {
 	path, top, custom string
 	depth             int
@@ -115,7 +115,7 @@ func (a above) numbered(number string) string {
 	return a.path + "." + number
 }
 
-// malformed is a definition that means nothing.
+// malformed is the fault of a definition without meaning.
 func malformed(format string, args ...any) error {
 	return fault.Invalid("invalid_validation_rules", "Invalid Validation Rule Definition", format, args...)
 }
@@ -238,7 +238,7 @@ func (out *compiled) properties(r Rule) error {
 	return nil
 }
 
-// shorten keeps what a caller sent from filling an error message.
+// shorten shortens a text of a caller for an error message.
 func shorten(text string) string {
 	if len(text) <= 100 {
 		return text
@@ -246,7 +246,7 @@ func shorten(text string) string {
 	return strings.ToValidUTF8(text[:100], "") + "..."
 }
 
-// needsOf collects what the rules, the applicability and the bundle ask for.
+// needsOf collects the facts that the rules, the applicability and the bundle read.
 func needsOf(p *Program) Needs {
 	var n Needs
 	n.walk(p.root)

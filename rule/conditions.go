@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// conditions compiles what a rule compares with. Product filters may go without conditions and then select every line;
-// every other rule must ask something.
+// conditions compiles the conditions of a rule. Product filters may have none and then select every line; every other rule
+// needs one.
 func (c *compiler) conditions(out *compiled, r Rule) error {
 	for _, operator := range slices.Sorted(maps.Keys(r.Conditions)) {
 		known, ok := operations[operator]
@@ -44,7 +44,7 @@ func (c *compiler) conditions(out *compiled, r Rule) error {
 		return malformed("Rule '%s' at '%s' must have conditions", out.name.text, out.path)
 	}
 	if out.name.object != "" && out.filter.onlyExcludes() {
-		// "product.id is not X" speaks of the cart: no line may be X.
+		// "product.id is not X" is about the cart: no line may be X.
 		out.lines = quantifierEvery
 	}
 	return nil

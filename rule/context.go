@@ -4,8 +4,7 @@ import "slices"
 
 var types = []Type{TypeExpression, TypeBasic, TypeAdvanced, TypeComplex}
 
-// contextTypes repeats itself for the redeemables that give discounts: each has one context for all effects and one for
-// each.
+// contextTypes lists for each redeemable with a discount one context for all effects and one for each effect.
 var contextTypes = func() []ContextType {
 	all := []ContextType{
 		"earning_rule.order.paid", "earning_rule.custom_event", "earning_rule.customer.segment.entered",

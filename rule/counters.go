@@ -2,7 +2,7 @@ package rule
 
 import "time"
 
-// Counters answers how much was counted under a key before this redemption.
+// Counters returns how much was counted under a key before this redemption.
 type Counters interface {
 	Count(key CounterKey) int64
 }
@@ -13,7 +13,7 @@ type CounterMap map[CounterKey]int64
 // Count returns the value of one counter.
 func (m CounterMap) Count(key CounterKey) int64 { return m[key] }
 
-// Measure is what a counter adds up.
+// Measure is the figure that a counter adds up.
 type Measure uint8
 
 // The measures. Only redemptions that succeeded and were not rolled back count.
@@ -28,7 +28,7 @@ const (
 // OfCampaign reports whether the measure is kept per campaign; otherwise it is kept per incentive.
 func (m Measure) OfCampaign() bool { return m >= MeasureCampaignRedemptions }
 
-// Per says whose redemptions are counted apart.
+// Per says by whom redemptions are counted separately.
 type Per uint8
 
 // The owners of counters.
@@ -39,7 +39,7 @@ const (
 	PerUser
 )
 
-// Window is the stretch of time that a counter covers, in calendar days of the project's time zone.
+// Window is the period that a counter covers, in calendar days of the project's time zone.
 type Window uint8
 
 // The windows.
@@ -68,7 +68,7 @@ func (w Window) Start(at time.Time, zone *time.Location, weekStart time.Weekday)
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Format(time.DateOnly)
 }
 
-// CounterUse is a counter that a program reads, before it is known whose it is.
+// CounterUse is a counter that a program reads, before its subject and actor are known.
 type CounterUse struct {
 	Measure Measure
 	Per     Per
@@ -84,8 +84,8 @@ type CounterKey struct {
 	Start string
 }
 
-// Key returns the counter that the use means under these facts. It reports false when there is none: no campaign, nobody
-// to count for, or a customer who is not stored yet and so has counted nothing.
+// Key returns the counter that the use means under these facts. It reports false when there is none: without a campaign or
+// an actor, or for a customer who is not stored yet and so has no history.
 func (u CounterUse) Key(f *Facts) (CounterKey, bool) {
 	key := CounterKey{CounterUse: u, Subject: f.IncentiveID, Start: u.Window.Start(f.Now, f.Zone, f.WeekStart)}
 	if u.Measure.OfCampaign() {
@@ -107,12 +107,12 @@ func (u CounterUse) Key(f *Facts) (CounterKey, bool) {
 	return key, u.Per == PerEveryone || key.Actor != ""
 }
 
-// AwaitsEffect reports whether what this redemption adds is known only once its effect has been calculated.
+// AwaitsEffect reports whether the step of this redemption is known only once its effect was calculated.
 func (u CounterUse) AwaitsEffect() bool {
 	return u.Measure >= MeasureCampaignOrders
 }
 
-// Step is what this redemption adds to the counter: limits compare the value that includes it, and a redemption that
+// Step is how much this redemption adds to the counter: limits compare the value that includes it, and a redemption that
 // succeeds writes it. Amounts need the effect; without one they add nothing.
 func (u CounterUse) Step(f *Facts) int64 {
 	if !u.AwaitsEffect() {

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Definition is what a set of rules is made of. Type and ContextType may be left empty for their defaults.
+// Definition is the input for making a set of rules. Type and ContextType may be left empty for their defaults.
 type Definition struct {
 	Name string
 	Expression
@@ -21,7 +21,7 @@ type Definition struct {
 	ContextType  ContextType
 }
 
-// Update is a partial change: a zero field keeps what the set has, a set one replaces all of it.
+// Update is a partial change: a zero field keeps the present value, a set one replaces it as a whole.
 type Update struct {
 	Name         patch.Field[string]
 	Rules        patch.Field[Expression]
@@ -32,7 +32,7 @@ type Update struct {
 	ContextType  patch.Field[ContextType]
 }
 
-// newRules makes a set, or reports what is wrong with its definition.
+// newRules makes a set, or fails for an invalid definition.
 func newRules(id string, d Definition, now time.Time) (Rules, error) {
 	r := Rules{
 		ID: id, Name: d.Name, Expression: d.Expression, BundleRules: d.BundleRules, Error: d.Error,
@@ -41,7 +41,7 @@ func newRules(id string, d Definition, now time.Time) (Rules, error) {
 	return r, r.complete()
 }
 
-// Apply changes r as u asks, or reports why the result would not be a set of rules. Clearing the type or the context
+// Apply applies u to r, or fails when the result would not be a valid set of rules. Clearing the type or the context
 // returns to the default.
 func (r *Rules) Apply(u Update, now time.Time) error {
 	had := r.BundleRules != nil
@@ -53,7 +53,7 @@ func (r *Rules) Apply(u Update, now time.Time) error {
 	u.Type.Apply(&r.Type)
 	u.ContextType.Apply(&r.ContextType)
 	if had && r.BundleRules == nil {
-		r.BundleRules = &BundleRules{} // removed bundle rules are answered as an empty object
+		r.BundleRules = &BundleRules{} // removed bundle rules are shown as an empty object
 	}
 	r.UpdatedAt = now
 	return r.complete()

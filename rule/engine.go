@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what validation rules need of a backend.
+// Store is the part of a backend that validation rules need.
 type Store interface {
 	storage.Transactor
 	event.Store
@@ -55,8 +55,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Rules]
 	return e.store.Rules().List(ctx, q)
 }
 
-// Update changes one set; the change is in force for every assignment at once. It fails with fault.NotFound and as Create
-// does, and then changes nothing.
+// Update changes one set; the change applies to every assignment at once. It fails with fault.NotFound and as Create does,
+// and then changes nothing.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (r Rules, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -98,7 +98,7 @@ func (e *Engine) Delete(ctx context.Context, id string) error {
 	})
 }
 
-// hold keeps a set from being deleted, and from being assigned by others, until the transaction ends.
+// hold locks a set until the transaction ends, so that others can neither delete nor assign it.
 func hold(ctx context.Context, tx Store, id string) (Rules, error) {
 	return tx.Rules().Update(ctx, id, func(*Rules) error { return nil })
 }

@@ -19,7 +19,8 @@ const (
 )
 
 // record writes the event of a change in the transaction of the change: the set as it is now or, deleted, as it was last, and
-// the assignment when the event is about one. What the assignment guards is named by it, and looked up by whoever tells.
+// the assignment when the event is about one. The assignment contains the id of its target, which is looked up when the event
+// is shown.
 func record(ctx context.Context, tx Store, newID func(prefix string) string, kind string, r Rules, a *Assignment, now time.Time) error {
 	e := event.Event{
 		ID: newID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: r.ID,

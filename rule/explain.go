@@ -2,19 +2,19 @@ package rule
 
 import "slices"
 
-// Node is one step of an evaluation and why it came out as it did. Rules that the evaluation never reached have no node.
+// Node is one step of an evaluation and the reason of its outcome. Rules that the evaluation never reached have no node.
 type Node struct {
 	// Junction is "and" or "or" for a joined expression, whose parts are Below; it is empty for a rule.
 	Junction string
-	// Path, Name and Property say which rule was asked.
+	// Path, Name and Property say which rule was evaluated.
 	Path, Name, Property string
-	// Line is the index of the cart line that a rule was asked about, or -1.
+	// Line is the index of the cart line that a rule judged, or -1.
 	Line int
 	// Lines are the cart lines that satisfied a rule about lines, or that it added up.
 	Lines []int
-	// Compared lists the values that were compared: one, or one for each line that a rule looked at.
+	// Compared lists the values that were compared: one, or one for each line that a rule judged.
 	Compared []Comparison
-	// Missing is the key of an input that was not there.
+	// Missing is the key of a missing input.
 	Missing string
 	Outcome Outcome
 	Below   []Node
@@ -34,8 +34,8 @@ type Tested struct {
 	Holds    bool
 }
 
-// Explain judges as Judge does, with the same code, and tells how it came to the verdict. The tree names segments, budgets
-// and limits: show it to the shop, not to its customers.
+// Explain judges as Judge does, with the same code, and returns the steps of the evaluation as well. The tree reveals
+// segments, budgets and limits: show it to the shop, not to its customers.
 func (p *Program) Explain(f *Facts, omit Omission) (Verdict, Node) {
 	x := &explanation{open: []Node{{Line: -1}}}
 	e := evaluation{facts: f, omit: omit, line: -1, explain: x}
@@ -48,7 +48,7 @@ func (p *Program) Explain(f *Facts, omit Omission) (Verdict, Node) {
 
 // explanation records an evaluation; a nil one records nothing.
 type explanation struct {
-	// open are the nodes that are entered and not left, the outermost first.
+	// open are the nodes that are not finished, the outermost first.
 	open []Node
 }
 

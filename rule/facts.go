@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 )
 
-// Facts is all that an evaluation may know: plain data, gathered by the caller. A nil pointer or an amount that is not Known means
-// that the fact is not there; rules that ask for it then fail and say what is missing.
+// Facts is the whole input of an evaluation: plain data, gathered by the caller. A nil pointer or an amount that is not Known
+// means that the fact is missing; rules that read it then fail and say what is missing.
 //
 // An evaluation only reads. The same Facts may serve several programs.
 type Facts struct {
@@ -19,24 +19,24 @@ type Facts struct {
 	Customer *Customer
 	// Order is the running order right before this incentive.
 	Order *Order
-	// Effect is what the incentive did. It is nil while nobody has calculated it: rules that need it are then open.
+	// Effect is the effect of the incentive. It is nil before that is calculated: rules that need it are then open.
 	Effect *Effect
 
 	// IncentiveID is the voucher or promotion tier, CampaignID its campaign, if it has one. Counters are kept per id.
 	IncentiveID, CampaignID string
-	// APIKey and User are who sends the request, as far as known.
+	// APIKey and User are the sender of the request, as far as known.
 	APIKey, User string
-	// Metadata is what the redemption request carries; Event is the metadata of a custom event.
+	// Metadata is that of the redemption request; Event is the metadata of a custom event.
 	Metadata, Event map[string]any
-	// Counters answers how much happened before this redemption. Nil stands for nothing at all.
+	// Counters returns how much was counted before this redemption. Nil means: all counters are zero.
 	Counters Counters
 }
 
-// Customer is who redeems.
+// Customer is the customer who redeems.
 type Customer struct {
 	// ID is empty for a customer that is not stored yet, who therefore has no history.
 	ID string
-	// Metadata is what is stored with what the request sent merged over it.
+	// Metadata is the stored metadata with that of the request merged over it.
 	Metadata map[string]any
 	// Segments and LoyaltyTiers hold at least those ids that Needs names and the customer is in.
 	Segments, LoyaltyTiers []string
@@ -46,7 +46,7 @@ type Customer struct {
 
 // Order is the cart.
 type Order struct {
-	// Amount is the cart's value right before this incentive, after everything that earlier incentives took off.
+	// Amount is the cart's value right before this incentive, after the discounts of earlier incentives.
 	Amount discount.Money
 	// InitialAmount is the cart's value before any incentive.
 	InitialAmount discount.Money
@@ -67,10 +67,11 @@ type Line struct {
 	Metadata, SKUMetadata, ProductMetadata map[string]any
 }
 
-// Effect is what the incentive changed, known once it has been calculated.
+// Effect is the effect of the incentive, known once it was calculated.
 type Effect struct {
 	// TotalAmount is the cart's value right after this incentive.
 	TotalAmount discount.Money
-	// Discount is the money that this incentive took off; Credits the gift credits and Points the points that it used.
+	// Discount is the discount of this incentive in minor units; Credits the gift credits and Points the points that it
+	// used.
 	Discount, Credits, Points int64
 }

@@ -9,15 +9,15 @@ import (
 
 // itemRef names a product, an SKU or a collection, in a condition or in applicable_to.
 type itemRef struct {
-	object       discount.Object // empty or productOrSKU when the author did not say more
+	object       discount.Object // empty or productOrSKU when the definition does not say more
 	id, sourceID string
 }
 
-// productOrSKU is the less exact of the two ways to say what a condition names.
+// productOrSKU is a value of the less exact of the two properties that say what a condition names.
 const productOrSKU discount.Object = "product_or_sku"
 
-// matches reports whether a cart line is what the reference names. A product covers all its SKUs. Shops write their own
-// ids where an id is expected, so an id is also compared with the source id.
+// matches reports whether the reference names a cart line. A product covers all its SKUs. Shops write their own ids where
+// an id is expected, so an id is also compared with the source id.
 func (r itemRef) matches(l *Line) bool {
 	switch r.object {
 	case discount.ObjectProduct:
@@ -120,8 +120,8 @@ func anyMatches(refs []itemRef, l *Line) bool {
 	return false
 }
 
-// unitPrice is the price of one unit of a line. A line that was sent with an amount but no price has that amount divided
-// by its quantity, which need not be a whole number of minor units.
+// unitPrice is the price of one unit of a line. A line that was sent with an amount but no price has that amount divided by
+// its quantity, which need not be a whole number of minor units.
 func (l *Line) unitPrice() (number, bool) {
 	switch {
 	case l.Price.Known:
@@ -135,7 +135,7 @@ func (l *Line) unitPrice() (number, bool) {
 	return number{}, false
 }
 
-// subtotal is what is left of the line's value after discounts.
+// subtotal is the line's value after discounts.
 func (l *Line) subtotal() discount.Money {
 	if l.Subtotal.Known {
 		return l.Subtotal

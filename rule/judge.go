@@ -8,13 +8,13 @@ import (
 )
 
 // Judge evaluates the rules on the facts, from left to right: a passing rule 1 in "1 or 2" means that rule 2, and the input
-// that it would need, is never looked at. The reported rule is the first one, in the order of the logic, whose failure made
-// the expression fail.
+// that it would need, is never read. The reported rule is the first one, in the order of the logic, whose failure made the
+// expression fail.
 //
 // Without Facts.Effect the rules that need it are open. The verdict then holds or fails only when it does so whatever the
-// effect will be; otherwise it is open and Judge has to be asked again with the effect.
+// effect will be; otherwise it is open and Judge has to be called again with the effect.
 //
-// Judge never fails and never panics, whatever facts are absent.
+// Judge never fails and never panics, whichever facts are missing.
 func (p *Program) Judge(f *Facts, omit Omission) Verdict {
 	e := evaluation{facts: f, omit: omit, line: -1}
 	return p.verdict(&e)
@@ -42,24 +42,25 @@ func (p *Program) verdict(e *evaluation) Verdict {
 	return v
 }
 
-// evaluation is one walk over a program.
+// evaluation is the state of one evaluation of a program.
 type evaluation struct {
 	facts   *Facts
 	omit    Omission
 	clock   clock
-	explain *explanation // nil when nobody asked why
+	explain *explanation // nil without an explanation
 
-	// lines are the cart lines that are handed to the rules of the present level, line the one of them that is asked, or -1.
+	// lines are the cart lines that are handed to the rules of the present level, line the one of them that is judged, or
+	// -1.
 	lines []int
 	line  int
-	// buffer holds all sets of lines of the walk, one behind the other.
+	// buffer holds all sets of lines of the evaluation, one after the other.
 	buffer []int
 
 	awaits  bool
 	omitted []string
 }
 
-// result is the answer of a rule or of an expression; a failing one names its rule and the key to answer with.
+// result is the result of a rule or of an expression; a failing one has its rule and the key of the fault.
 type result struct {
 	outcome Outcome
 	rule    *compiled
@@ -78,7 +79,7 @@ func (e *evaluation) node(x *node) result {
 	return r
 }
 
-// joined evaluates "and" until a part fails and "or" until one holds. An open part decides nothing by itself.
+// joined evaluates "and" until a part fails and "or" until one holds. An open part does not end it.
 func (e *evaluation) joined(x *node) result {
 	decisive := OutcomeFails
 	if x.junction == junctionOr {
@@ -197,8 +198,8 @@ func (e *evaluation) missing(n need) string {
 // awaitsEffect is the state of a value that is only known after the effect.
 const awaitsEffect = "awaits effect"
 
-// value is the fact that a rule compares; the state is awaitsEffect, the key of a missing input, or empty. The inputs that
-// the rule's name needs are there.
+// value is the fact that a rule compares; the state is awaitsEffect, the key of a missing input, or empty. The caller has
+// checked that the inputs which the rule's name needs are there.
 func (e *evaluation) value(r *compiled) (v value, state string) {
 	f := e.facts
 	switch r.name.fact {

@@ -53,8 +53,8 @@ func (e *evaluation) filtered(r *compiled) result {
 	return e.below(r, matching, every)
 }
 
-// extreme judges the lines with the lowest or highest unit price; lines without a price do not compete. All lines with that
-// price have to be what the filter asks for.
+// extreme judges the lines with the lowest or highest unit price; lines without a price are ignored. All lines with that
+// price have to match the filter.
 func (e *evaluation) extreme(r *compiled, all []int) result {
 	var best number
 	priced := false
@@ -124,7 +124,7 @@ func (e *evaluation) asked(r *compiled) result {
 	return e.below(r, matching, every)
 }
 
-// lineValue is the fact of one line. Only a price can be unknown; metadata can be absent, which is a value.
+// lineValue is the fact of one line. Only a price can be unknown; absent metadata is a value.
 func lineValue(r *compiled, l *Line) (v value, known bool) {
 	switch r.name.fact {
 	case factLinePrice:
@@ -180,7 +180,7 @@ func (e *evaluation) summed(r *compiled) result {
 }
 
 // below judges the rules below r on the lines that r hands down: rules about single lines have to hold together on one of
-// them, or on each of them; the others are asked once, about all of them.
+// them, or on each of them; the others are judged once, for all of them.
 func (e *evaluation) below(r *compiled, lines []int, each bool) result {
 	if r.below == nil {
 		return holding

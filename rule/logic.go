@@ -2,8 +2,8 @@ package rule
 
 import "strings"
 
-// maxLogic bounds the text of a logic expression and maxParentheses how deep it may nest, so that no definition can cost
-// more than a definition is worth.
+// maxLogic bounds the text of a logic expression and maxParentheses how deep it may nest, so that the cost of a definition
+// is bounded.
 const (
 	maxLogic       = 4096
 	maxParentheses = 100
@@ -25,7 +25,7 @@ type logic struct {
 	parts    []logic
 }
 
-// logicError is what is wrong with a logic text, and where, in bytes counted from 1.
+// logicError is an error in a logic text, with its position in bytes counted from 1.
 type logicError struct {
 	position int
 	problem  string
@@ -55,7 +55,7 @@ func parseLogic(text string) (logic, *logicError) {
 
 type logicParser struct {
 	text  string
-	at    int    // where the next token is looked for
+	at    int    // where the search for the next token begins
 	start int    // where the present token begins
 	token string // "" at the end
 	depth int

@@ -10,14 +10,14 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// clock is the present instant as a shop sees it.
+// clock is the present instant in the project's time zone.
 type clock struct {
 	now  time.Time
 	zone *time.Location
 }
 
-// moment is an instant or a date in a condition. Written without an offset it is what the clocks of the project show, so
-// that it is only known together with a zone.
+// moment is an instant or a date in a condition. Written without an offset it is in the time zone of the project, and only
+// known together with that.
 type moment struct {
 	text string
 	// parse reads the text: a bare date that ends a period means the whole day.
@@ -47,7 +47,7 @@ func (m moment) in(zone *time.Location) time.Time {
 	return at
 }
 
-// window is a stretch of time in a condition. Start and end may depend on the zone; the rest is fixed.
+// window is a period in a condition. Start and end may depend on the zone; the rest is fixed.
 type window struct {
 	start, end *moment
 	recurring  validity.Validity
@@ -64,7 +64,7 @@ func (w *window) contains(c clock) bool {
 	return v.Active(c.now, c.zone) == validity.StatusActive
 }
 
-// check reports what package validity refuses about the window.
+// check returns the refusal of the window by package validity, if any.
 func (w *window) check() error {
 	v := w.recurring
 	if w.start != nil {
@@ -176,7 +176,7 @@ func (t *test) dated(v value, c clock) bool {
 	return -ago == limit
 }
 
-// dayNumber counts calendar days, so that the hour that a day gains or loses does not matter.
+// dayNumber counts calendar days, so that days of 23 or 25 hours do not matter.
 func dayNumber(t time.Time, zone *time.Location) int64 {
 	y, m, d := t.In(zone).Date()
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60)

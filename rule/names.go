@@ -2,7 +2,7 @@ package rule
 
 import "strings"
 
-// fact is what a rule name stands for. The windows of one counter share a fact.
+// fact is what a rule compares. The windows of one counter share a fact.
 type fact uint8
 
 const (
@@ -34,7 +34,7 @@ const (
 	factEventMetadata
 )
 
-// NameCustomerSegment is the rule that asks in which segments a customer is.
+// NameCustomerSegment is the rule about the segments of a customer.
 const NameCustomerSegment = "customer.segment"
 
 // family decides the key of a failing rule.
@@ -56,7 +56,7 @@ const (
 	needItems
 )
 
-// quantifier says of how many lines a rule is asked.
+// quantifier says for how many lines a rule is judged.
 type quantifier uint8
 
 const (
@@ -77,7 +77,7 @@ const (
 	useRequired
 )
 
-// name is all that is known about one rule name.
+// name describes one rule name.
 type name struct {
 	text     string
 	fact     fact
@@ -86,14 +86,14 @@ type name struct {
 	topic    Omission
 	property use
 	lines    quantifier
-	// below is set for rules that only make sense under a rule that hands them lines.
+	// below is set for rules that need a rule above them that hands them lines.
 	below   bool
 	counter CounterUse
 	// object is what plain ids in the conditions of the older product rules name.
 	object string
 }
 
-// names maps the underscore spelling, which every accepted spelling can be brought to, to the name.
+// names maps the underscore spelling, into which every accepted spelling can be converted, to the name.
 var names = func() map[string]*name {
 	m := make(map[string]*name)
 	for _, n := range append(fixedNames(), counterNames()...) {

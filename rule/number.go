@@ -17,7 +17,8 @@ type number struct {
 
 func whole(units int64) number { return number{units: units, per: 1} }
 
-// maxDigits bounds the length and the exponent of a number: "1e999999999" is a short text that no machine can write out.
+// maxDigits bounds the length and the exponent of a number: "1e999999999" is a short text of a number with a billion
+// digits.
 const maxDigits = 100
 
 // parseNumber reads a decimal number. It reports false for anything else, and for numbers beyond maxDigits.
@@ -47,7 +48,7 @@ func fromDecimal(d decimal.Decimal) (number, bool) {
 	return number{wide: d}, true
 }
 
-// fromFloat reads the shortest decimal text that stands for f, which is what a JSON document said.
+// fromFloat reads the shortest decimal text for f, which is the text of the JSON document.
 func fromFloat(f float64) (number, bool) {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		return number{}, false

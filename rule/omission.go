@@ -1,6 +1,6 @@
 package rule
 
-// Omission is a set of topics whose rules an evaluation leaves out, because a qualification scenario does not ask about
+// Omission is a set of topics whose rules an evaluation leaves out, because a qualification scenario does not evaluate
 // them. A rule that is left out neither holds nor fails: "1 or 2" with rule 1 left out holds when 2 does and is open when 2
 // does not.
 type Omission uint8
@@ -8,15 +8,15 @@ type Omission uint8
 // The topics. Every rule name belongs to one.
 const (
 	topicAudience   Omission = 1 << iota // customer, holder
-	topicProducts                        // what order lines there are
+	topicProducts                        // which order lines there are
 	topicQuantities                      // how many units they have, and for how much
 	topicOrder                           // order amounts and metadata
 	topicRequest                         // the redemption request and its counters
-	topicLive                            // what no qualification looks at: amounts and counters that move all the time
+	topicLive                            // amounts and counters that change all the time, left out by all qualifications
 	topicAll        Omission = 1<<iota - 1
 )
 
-// What the scenarios leave out.
+// The omissions of the scenarios.
 const (
 	// OmitNothing is the omission of validations and redemptions.
 	OmitNothing Omission = 0
@@ -29,8 +29,8 @@ const (
 	OmitAllButProducts Omission = topicAll &^ (topicProducts | topicQuantities)
 	// OmitAllButProductsAndAudience keeps both: with OmitQuantities, PRODUCTS_BY_CUSTOMER and PRODUCTS_DISCOUNT_BY_CUSTOMER.
 	OmitAllButProductsAndAudience Omission = topicAll &^ (topicProducts | topicQuantities | topicAudience)
-	// OmitQuantities leaves out rules about the units and amounts of order lines. What a product could earn does not depend on how many of
-	// it the cart has so far: the PRODUCTS scenarios leave them out.
+	// OmitQuantities leaves out rules about the units and amounts of order lines. Whether a product could be discounted does not
+	// depend on how many of it the cart has so far: the PRODUCTS scenarios leave them out.
 	OmitQuantities Omission = topicQuantities
 )
 

@@ -7,7 +7,7 @@ import (
 // Operator is a comparison in a rule's conditions, spelled as on the wire.
 type Operator string
 
-// The operators. Where several values are given, the first group asks for any of them.
+// The operators. Where several values are given, the first group needs one of them.
 const (
 	OperatorIs         Operator = "$is"
 	OperatorIn         Operator = "$in"
@@ -39,7 +39,7 @@ const (
 	OperatorLessThanFuture Operator = "$less_than_future"
 	OperatorIsDaysInFuture Operator = "$is_days_in_future"
 
-	OperatorTimeframe           Operator = "$timeframe" // these four ask about the present instant, not about the value
+	OperatorTimeframe           Operator = "$timeframe" // these four compare the present instant, not the value
 	OperatorTimeframeAbsolute   Operator = "$timeframe_absolute"
 	OperatorTimeframeDailyHours Operator = "$timeframe_daily_hours"
 	OperatorDayOfWeek           Operator = "$dow"
@@ -80,7 +80,7 @@ const (
 	opFrom
 )
 
-// reads says what kind of values an operator takes.
+// reads is the kind of values that an operator takes.
 type reads uint8
 
 const (
@@ -149,7 +149,7 @@ type operand struct {
 }
 
 // holds compares a fact with the condition. An absent fact satisfies the negative operators only; the operators about the
-// present instant do not look at the fact.
+// present instant ignore the fact.
 func (t *test) holds(v value, c clock) bool {
 	switch t.does {
 	case opIs:
@@ -204,7 +204,7 @@ func (t *test) bounds(v value) bool {
 	return ok && inOrder(t.does, n.compare(t.operands[0].num))
 }
 
-// inOrder says what the comparison of a fact with an operand has to be.
+// inOrder reports whether the result of a comparison of a fact with an operand satisfies an operator.
 func inOrder(does operation, compared int) bool {
 	switch does {
 	case opLess, opCountLess:

@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 )
 
-// Rules is a validation rules resource: the conditions under which something may be redeemed, awarded or sent, the
-// products that its discount is meant for, and the product bundle that it asks for. Assignments attach it to redeemables.
+// Rules is a validation rules resource: the conditions under which something may be redeemed, awarded or sent, the products
+// that its discount is meant for, and the product bundle that it requires. Assignments attach it to redeemables.
 type Rules struct {
 	ID string
 	// Name is unique in a project.
@@ -26,14 +26,14 @@ type Rules struct {
 }
 
 // Expression is a set of numbered rules and the logic that joins them: "(1 and 2) or 3". Without logic all rules have to
-// hold; a rule that the logic does not name is kept but never evaluated.
+// hold; a rule that the logic does not name is stored but never evaluated.
 type Expression struct {
 	Rules map[string]Rule
 	Logic string
 }
 
-// Rule compares one named fact with values. Several conditions in one rule must all hold, so that $more_than and
-// $less_than make a range. Rules below a rule refine it: they are asked about the order lines that it hands to them.
+// Rule compares one named fact with values. Several conditions in one rule must all hold, so that $more_than and $less_than
+// make a range. Rules below a rule refine it: they judge the order lines that it hands to them.
 type Rule struct {
 	// Name is the fact, "order.amount". The older spelling with underscores is accepted and stored with dots.
 	Name string
@@ -56,19 +56,19 @@ type ApplicableTo struct {
 // Lists reports whether products are named at all, included or excluded. The default effect of a discount depends on it.
 func (a ApplicableTo) Lists() bool { return len(a.Included) > 0 || len(a.Excluded) > 0 }
 
-// BundleRules asks for a combination of products in the cart: each rule is one part, "two units of the mug".
+// BundleRules requires a combination of products in the cart: each rule is one part, "two units of the mug".
 type BundleRules struct {
 	Expression
-	// Limit is how many whole bundles count at most, 1 to 100; 0 stands for 1.
+	// Limit is how many whole bundles count at most, 1 to 100; 0 means 1.
 	Limit int
 	// Fixed gives the discount once, however many bundles the cart holds. Extension: the published API has no such field.
 	Fixed bool
 }
 
-// Type is a label that the author's tool attaches to a set. It never changes what the set means.
+// Type is a label for authoring tools. It never changes the meaning of the set.
 type Type string
 
-// The types. A set is an expression unless its author says otherwise.
+// The types. A set is an expression by default.
 const (
 	TypeExpression Type = "expression"
 	TypeBasic      Type = "basic"
@@ -76,7 +76,7 @@ const (
 	TypeComplex    Type = "complex"
 )
 
-// ContextType tells an authoring tool which rules to offer. It never changes what a set means.
+// ContextType is a hint for authoring tools which rules to offer. It never changes the meaning of the set.
 type ContextType string
 
 // ContextGlobal is the context of a set that may be assigned to anything; it is the default. The other contexts are

@@ -148,7 +148,7 @@ func (v value) literal() string {
 	return ""
 }
 
-// plain is the value as an explanation shows it.
+// plain is the value in the form of explanations.
 func (v value) plain() any {
 	switch v.kind {
 	case valueAbsent:

@@ -7,7 +7,7 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	// OutcomeOpen is neither: the answer depends on an effect that is not calculated yet, or on rules that were left out.
+	// OutcomeOpen is neither: the outcome depends on an effect that is not calculated yet, or on rules that were left out.
 	OutcomeOpen Outcome = iota
 	OutcomeHolds
 	OutcomeFails
@@ -30,7 +30,7 @@ const (
 // Verdict says whether a set of rules is satisfied and, if not, which rule decided it and why.
 type Verdict struct {
 	Outcome Outcome
-	// AwaitsEffect says that a rule was reached whose answer needs Facts.Effect.
+	// AwaitsEffect says that a rule was reached that needs Facts.Effect.
 	AwaitsEffect bool
 	// Omitted lists the numbers of the top-level rules that were reached and left out, in the order of the logic.
 	Omitted []string
@@ -44,14 +44,14 @@ type Verdict struct {
 	Name string
 	// RulesID is the set.
 	RulesID string
-	// Custom is the text that the author wrote for customers, empty when there is none.
+	// Custom is the text for customers, empty when there is none.
 	Custom string
 }
 
 // Holds reports whether nothing failed and nothing is open.
 func (v Verdict) Holds() bool { return v.Outcome == OutcomeHolds }
 
-// Fails reports whether the set is not satisfied, whatever the open rules would say.
+// Fails reports whether the set is not satisfied, whatever the open rules are.
 func (v Verdict) Fails() bool { return v.Outcome == OutcomeFails }
 
 // Message is the generic text for the verdict's key; it is empty for a verdict that does not fail.
@@ -67,8 +67,8 @@ var messages = map[string]struct{ message, details string }{
 	KeyMissingAmount:           {"Missing order amount", "Order amount is required to validate rules"},
 }
 
-// Fault words a failing verdict for the API. The subject is what was to be redeemed, in the API's words: "Discount
-// Coupon", "Gift Card", "Loyalty Card", "Promotion Tier".
+// Fault returns the fault of a failing verdict for the API. The subject is the kind of redeemable, as the API spells it:
+// "Discount Coupon", "Gift Card", "Loyalty Card", "Promotion Tier".
 func (v Verdict) Fault(subject string) *fault.Error {
 	text := messages[v.Key]
 	if text.details == "" {

@@ -1,14 +1,14 @@
 package rule
 
-// Wanted returns ids of which some line of the cart has to bear one for the rules to hold: ids or source ids of products, SKUs or
-// collections. Of a cart without them an evaluation that asks about products always says that the rules fail. It is nil where nothing
-// of that kind is certain. The list must not be changed.
+// Wanted returns ids of which some line of the cart must have one for the rules to hold: ids or source ids of products, SKUs or
+// collections. For a cart without them the rules fail in every evaluation of rules about products. It is nil where there are no
+// such ids. The list must not be changed.
 func (p *Program) Wanted() []string { return p.wanted }
 
-// AsksProducts reports whether rules about order lines are asked.
+// AsksProducts reports whether rules about order lines are evaluated.
 func (o Omission) AsksProducts() bool { return o&topicProducts == 0 }
 
-// Bears calls yield with each id that Wanted may mean by the line.
+// Bears calls yield with each id by which Wanted may name the line.
 func (l *Line) Bears(yield func(id string) bool) {
 	for _, id := range [...]string{l.ProductID, l.ProductSourceID, l.SKUID, l.SKUSourceID} {
 		if id != "" && !yield(id) {
@@ -22,8 +22,8 @@ func (l *Line) Bears(yield func(id string) bool) {
 	}
 }
 
-// wanted collects what an expression cannot hold without: of "and" what any one part wants, the less the better; of "or" what all parts
-// want, if each wants something.
+// wanted collects the ids without which an expression cannot hold: of "and" the shortest list of its parts; of "or" the lists of
+// all parts, if each has one.
 func (x *node) wanted() (ids []string) {
 	if x == nil {
 		return nil
@@ -47,7 +47,7 @@ func (x *node) wanted() (ids []string) {
 	return ids
 }
 
-// wanted is what a product filter looks for. A rule that excludes products is content without any.
+// wanted returns the ids of a product filter. A rule that excludes products needs none.
 func (r *compiled) wanted() (ids []string) {
 	if r.name.fact != factLines || r.lines == quantifierNone {
 		return nil
@@ -75,7 +75,7 @@ func namesOf(refs []itemRef) (ids []string) {
 	return ids
 }
 
-// fewer returns the shorter of two lists of which nil stands for everything.
+// fewer returns the shorter of two lists; nil means everything.
 func fewer(a, b []string) []string {
 	if a == nil || b != nil && len(b) < len(a) {
 		return b
