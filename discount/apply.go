@@ -13,7 +13,7 @@ func (p *Program) Apply(turn Turn) Result {
 	case EffectApplyToItems, EffectApplyToItemsByQuantity:
 		s.offEachLine(p, effect)
 	case EffectApplyToItemsProportionally, EffectApplyToItemsProportionallyByQuantity:
-		s.offTogether(p, effect)
+		s.offProportionally(p, effect)
 	case EffectAddMissingItems, EffectAddNewItems, EffectAddSameItems:
 		s.giveUnits(p, effect)
 	case EffectAddManyItems:

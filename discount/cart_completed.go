@@ -44,7 +44,7 @@ func (c *Cart) Complete(path string) error {
 	sum := Money{}
 	for i := range c.Lines {
 		l := &c.Lines[i]
-		if err := l.complete(place{path, i}); err != nil {
+		if err := l.complete(linePath{path, i}); err != nil {
 			return err
 		}
 		if l.Amount.Known {
@@ -69,17 +69,17 @@ func (c *Cart) Complete(path string) error {
 	return nil
 }
 
-// place names a line of a request. The text of a path is made for a fault alone: making it costs more than the check.
-type place struct {
+// linePath names a line of a request. The text of a path is made for a fault alone: making it costs more than the check.
+type linePath struct {
 	path string
 	line int
 }
 
-func (p place) of(property string) string {
+func (p linePath) of(property string) string {
 	return p.path + ".items[" + strconv.Itoa(p.line) + "]." + property
 }
 
-func (l *Line) complete(at place) error {
+func (l *Line) complete(at linePath) error {
 	if l.Quantity < 0 || l.Quantity > MaxQuantity {
 		return fault.Payload(at.of("quantity"), "must be >= 0 and <= %d (actual value is '%d')", int64(MaxQuantity), l.Quantity)
 	}

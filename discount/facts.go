@@ -139,11 +139,11 @@ func (f *cartFacts) units(line int) formula.Value {
 	return count(f.cart.Lines[line].Quantity)
 }
 
-func (f *cartFacts) cheapest() int { return f.cart.foremost((*Line).comparePriceUp) }
-func (f *cartFacts) dearest() int  { return f.cart.foremost((*Line).comparePriceDown) }
+func (f *cartFacts) cheapest() int { return f.cart.firstBy((*Line).comparePriceUp) }
+func (f *cartFacts) dearest() int  { return f.cart.firstBy((*Line).comparePriceDown) }
 
-// foremost returns the first of the lines in an order, or none without a priced line.
-func (c *Cart) foremost(compare func(a, b *Line) int) int {
+// firstBy returns the first of the lines in an order, or none without a priced line.
+func (c *Cart) firstBy(compare func(a, b *Line) int) int {
 	best := none
 	for i := range c.Lines {
 		if l := &c.Lines[i]; l.hasUnitValue() && (best == none || compare(l, &c.Lines[best]) < 0) {

@@ -7,19 +7,19 @@ const unlimited = math.MaxInt64
 
 // limits keep track of how much one application may still take under the limits of the entries and of the discount.
 type limits struct {
-	entries []entryRoom
-	quotas  []quotaRoom
+	entries []entryRemaining
+	quotas  []quotaRemaining
 	money   int64 // under the aggregated amount limit of the discount
 }
 
-// entryRoom is the remainder of the limits of one entry.
-type entryRoom struct {
+// entryRemaining is the remainder of the limits of one entry.
+type entryRemaining struct {
 	perLineUnits, units int64
 	perLineMoney, money int64
 }
 
-// quotaRoom is the remainder of one quota.
-type quotaRoom struct {
+// quotaRemaining is the remainder of one quota.
+type quotaRemaining struct {
 	use  QuotaUse
 	room int64
 }
@@ -28,11 +28,11 @@ type quotaRoom struct {
 func newLimits(entries *Entries, discountLimit *int64, scale int64) limits {
 	l := limits{money: limitOf(discountLimit, 1)}
 	if entries.Len() > 0 {
-		l.entries = make([]entryRoom, entries.Len())
+		l.entries = make([]entryRemaining, entries.Len())
 	}
 	for i := range l.entries {
 		e := &entries.entries[i]
-		l.entries[i] = entryRoom{
+		l.entries[i] = entryRemaining{
 			perLineUnits: limitOf(e.QuantityLimit, scale), units: limitOf(e.AggregatedQuantityLimit, scale),
 			perLineMoney: limitOf(e.AmountLimit, 1), money: limitOf(e.AggregatedAmountLimit, 1),
 		}
@@ -68,7 +68,7 @@ func (s *step) capPick(p *pick) {
 	quotas := s.turn.Selection.Entries.entries[p.entry].quotas
 	product := s.cart.Lines[p.line].productKey()
 	for _, q := range quotas {
-		p.units = min(p.units, s.quotaRoom(q, q.use(p.entry, product)).room)
+		p.units = min(p.units, s.remainingOfQuota(q, q.use(p.entry, product)).room)
 	}
 	if !s.cart.Lines[p.line].Amount.Known {
 		return
@@ -77,14 +77,14 @@ func (s *step) capPick(p *pick) {
 		room.units -= p.units
 	}
 	for _, q := range quotas {
-		if r := s.quotaRoom(q, q.use(p.entry, product)); r.room != unlimited {
+		if r := s.remainingOfQuota(q, q.use(p.entry, product)); r.room != unlimited {
 			r.room -= p.units
 		}
 	}
 }
 
-// quotaRoom returns the remainder of a quota, whose counter is read once.
-func (s *step) quotaRoom(q quota, use QuotaUse) *quotaRoom {
+// quotaRemaining returns the remainder of a quota, whose counter is read once.
+func (s *step) remainingOfQuota(q quota, use QuotaUse) *quotaRemaining {
 	for i := range s.limits.quotas {
 		if s.limits.quotas[i].use == use {
 			return &s.limits.quotas[i]
@@ -98,12 +98,12 @@ func (s *step) quotaRoom(q quota, use QuotaUse) *quotaRoom {
 			}
 		}
 	}
-	s.limits.quotas = append(s.limits.quotas, quotaRoom{use, room})
+	s.limits.quotas = append(s.limits.quotas, quotaRemaining{use, room})
 	return &s.limits.quotas[len(s.limits.quotas)-1]
 }
 
-// moneyRoom returns how much a pick may take off within the money limits.
-func (l *limits) moneyRoom(entry int) int64 {
+// remainingMoney returns how much a pick may take off within the money limits.
+func (l *limits) remainingMoney(entry int) int64 {
 	if entry == NoEntry {
 		return l.money
 	}

@@ -79,11 +79,11 @@ func (s *step) offToPrice(p *pick, price int64, from source) int64 {
 	return s.part(p, s.turn.Mode) - times(price, p.units)
 }
 
-// offTogether computes EffectApplyToItemsProportionally and EffectApplyToItemsProportionallyByQuantity: one amount split
+// offProportionally computes EffectApplyToItemsProportionally and EffectApplyToItemsProportionallyByQuantity: one amount split
 // among the picked lines, by the money or by the number of their units. No line takes more than its picked units cost.
 //
 // The calculation mode decides the weights: the subtotals of the lines, or their amounts.
-func (s *step) offTogether(p *Program, effect Effect) {
+func (s *step) offProportionally(p *Program, effect Effect) {
 	d := &p.discount
 	s.choose(d.AggregatedAmountLimit, 1)
 	amount, from := s.moneyFigure(p.figure, d.AmountOff)
@@ -102,7 +102,7 @@ func (s *step) offTogether(p *Program, effect Effect) {
 		l := &s.cart.Lines[pick.line]
 		part := s.part(pick, ModeDiscountedAmount)
 		worth += part
-		portions[i] = portion{num: pick.units, mul: 1, den: 1, room: min(part, s.limits.moneyRoom(pick.entry))}
+		portions[i] = portion{num: pick.units, mul: 1, den: 1, room: min(part, s.limits.remainingMoney(pick.entry))}
 		if effect == EffectApplyToItemsProportionally {
 			portions[i].num, portions[i].mul, portions[i].den = l.base(s.turn.Mode), pick.units, l.Quantity
 		}

@@ -54,7 +54,7 @@ func (s *step) offLine(line int, money int64) int64 {
 
 // offPick takes money off the line of a pick, within the money limits too.
 func (s *step) offPick(p *pick, money int64) int64 {
-	money = s.offLine(p.line, min(money, s.limits.moneyRoom(p.entry)))
+	money = s.offLine(p.line, min(money, s.limits.remainingMoney(p.entry)))
 	s.limits.spend(p.entry, money)
 	p.took += money
 	return money

@@ -34,7 +34,7 @@ func (d Discount) Validate(path string) error {
 	default:
 		return oneOf(join(path, "type"), d.Type, TypeAmount, TypePercent, TypeFixed, TypeUnit)
 	}
-	if err := d.validateStrangers(path); err != nil {
+	if err := d.validateOtherVariants(path); err != nil {
 		return err
 	}
 	switch d.Type {
@@ -101,8 +101,8 @@ func (d Discount) validateUnits(path string) error {
 	return nil
 }
 
-// validateStrangers refuses properties of other variants.
-func (d Discount) validateStrangers(path string) error {
+// validateOtherVariants refuses properties of other variants.
+func (d Discount) validateOtherVariants(path string) error {
 	for _, p := range [...]struct {
 		name string
 		sent bool

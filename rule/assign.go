@@ -39,7 +39,7 @@ func Assign(ctx context.Context, tx Store, newID func(prefix string) string, rul
 	if err := to.complete(); err != nil {
 		return Assignment{}, err
 	}
-	r, err := hold(ctx, tx, ruleID)
+	r, err := lockRules(ctx, tx, ruleID)
 	if err != nil {
 		return Assignment{}, err
 	}

@@ -66,12 +66,12 @@ func (c *compiler) bundleRules(b *BundleRules) (*bundle, error) {
 		return nil, fault.Payload("bundle_rules.limit", "must be 1 to %d (actual value is '%d')", maxBundles, b.Limit)
 	}
 	out := &bundle{limit: max(1, int64(b.Limit)), fixed: b.Fixed}
-	parts, err := ruleNumbers(b.Expression, above{})
+	parts, err := ruleNumbers(b.Expression, parent{})
 	if err != nil {
 		return nil, err
 	}
 	// The parts are ordinary product rules; compiling them as such checks names, operators, logic and the limit of rules.
-	root, err := c.expression(b.Expression, above{})
+	root, err := c.expression(b.Expression, parent{})
 	if err != nil {
 		return nil, err
 	}

@@ -80,7 +80,7 @@ type compiled struct {
 // meaning, and with invalid_payload for limits and for properties of the wrong form.
 func Compile(r Rules) (*Program, error) {
 	c := compiler{}
-	root, err := c.expression(r.Expression, above{custom: r.Error})
+	root, err := c.expression(r.Expression, parent{custom: r.Error})
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +91,7 @@ func Compile(r Rules) (*Program, error) {
 	if p.applicability, err = compileApplicability(r.ApplicableTo, c.mentions); err != nil {
 		return nil, err
 	}
-	p.needs, p.wanted = needsOf(p), root.wanted()
+	p.needs, p.wanted = needsOf(p), root.required()
 	return p, nil
 }
 
@@ -101,14 +101,14 @@ type compiler struct {
 	mentions []mention
 }
 
-// above is what a rule inherits from the rule above it, which it refines.
-type above struct {
+// parent is what a rule inherits from the rule above it, which it refines.
+type parent struct {
 	path, top, custom string
 	depth             int
 	hands             bool // lines are handed down
 }
 
-func (a above) numbered(number string) string {
+func (a parent) numbered(number string) string {
 	if a.path == "" {
 		return number
 	}
@@ -120,7 +120,7 @@ func malformed(format string, args ...any) error {
 	return fault.Invalid("invalid_validation_rules", "Invalid Validation Rule Definition", format, args...)
 }
 
-func (c *compiler) expression(x Expression, up above) (*node, error) {
+func (c *compiler) expression(x Expression, up parent) (*node, error) {
 	if len(x.Rules) > 0 && up.depth >= maxDepth {
 		return nil, fault.Payload("rules", "must NOT be nested deeper than %d levels", maxDepth)
 	}
@@ -151,7 +151,7 @@ func (c *compiler) expression(x Expression, up above) (*node, error) {
 }
 
 // ruleNumbers returns the numbers of the rules in ascending order.
-func ruleNumbers(x Expression, up above) ([]string, error) {
+func ruleNumbers(x Expression, up parent) ([]string, error) {
 	numbers := slices.Sorted(maps.Keys(x.Rules))
 	for _, number := range numbers {
 		n, err := strconv.ParseUint(number, 10, 31)
@@ -189,7 +189,7 @@ func join(x logic, rules map[string]*compiled, text string) (*node, error) {
 	return n, nil
 }
 
-func (c *compiler) rule(r Rule, number string, up above) (*compiled, error) {
+func (c *compiler) rule(r Rule, number string, up parent) (*compiled, error) {
 	if c.rules++; c.rules > maxRules {
 		return nil, fault.Payload("rules", "must NOT have more than %d rules", maxRules)
 	}
@@ -217,7 +217,7 @@ func (c *compiler) rule(r Rule, number string, up above) (*compiled, error) {
 	if len(r.Rules) > 0 && (n.lines == quantifierNone || n.fact == factMention) {
 		return nil, malformed("Rule '%s' at '%s' must not have rules below it", n.text, out.path)
 	}
-	below := above{path: out.path, top: out.top, custom: out.custom, depth: up.depth + 1, hands: up.hands || n.need == needItems}
+	below := parent{path: out.path, top: out.top, custom: out.custom, depth: up.depth + 1, hands: up.hands || n.need == needItems}
 	var err error
 	out.below, err = c.expression(r.Expression, below)
 	return out, err

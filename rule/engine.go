@@ -75,7 +75,7 @@ func (e *Engine) Update(ctx context.Context, id string, u Update) (r Rules, err 
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		r, err := hold(ctx, tx, id)
+		r, err := lockRules(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -98,7 +98,7 @@ func (e *Engine) Delete(ctx context.Context, id string) error {
 	})
 }
 
-// hold locks a set until the transaction ends, so that others can neither delete nor assign it.
-func hold(ctx context.Context, tx Store, id string) (Rules, error) {
+// lockRules locks a set until the transaction ends, so that others can neither delete nor assign it.
+func lockRules(ctx context.Context, tx Store, id string) (Rules, error) {
 	return tx.Rules().Update(ctx, id, func(*Rules) error { return nil })
 }

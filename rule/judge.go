@@ -127,7 +127,7 @@ func (e *evaluation) judge(r *compiled) result {
 	case factLines:
 		return e.filtered(r)
 	case factLinePrice, factLineQuantity, factLineMetadata, factProductMetadata:
-		return e.asked(r)
+		return e.singleLines(r)
 	case factSumAmount, factSumQuantity:
 		return e.summed(r)
 	}

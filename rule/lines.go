@@ -89,8 +89,8 @@ func (e *evaluation) extreme(r *compiled, all []int) result {
 	return e.below(r, tied, true)
 }
 
-// asked judges a rule about single lines: about the line that is handed to it, about any line or about every line.
-func (e *evaluation) asked(r *compiled) result {
+// singleLines judges a rule about single lines: about the line that is handed to it, about any line or about every line.
+func (e *evaluation) singleLines(r *compiled) result {
 	if r.lines == quantifierHanded {
 		l := &e.facts.Order.Lines[e.line]
 		v, known := lineValue(r, l)

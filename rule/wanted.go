@@ -1,15 +1,15 @@
 package rule
 
-// Wanted returns ids of which some line of the cart must have one for the rules to hold: ids or source ids of products, SKUs or
+// RequiredIDs returns ids of which some line of the cart must have one for the rules to hold: ids or source ids of products, SKUs or
 // collections. For a cart without them the rules fail in every evaluation of rules about products. It is nil where there are no
 // such ids. The list must not be changed.
-func (p *Program) Wanted() []string { return p.wanted }
+func (p *Program) RequiredIDs() []string { return p.wanted }
 
 // AsksProducts reports whether rules about order lines are evaluated.
 func (o Omission) AsksProducts() bool { return o&topicProducts == 0 }
 
-// Bears calls yield with each id by which Wanted may name the line.
-func (l *Line) Bears(yield func(id string) bool) {
+// IDs calls yield with each id by which RequiredIDs may name the line.
+func (l *Line) IDs(yield func(id string) bool) {
 	for _, id := range [...]string{l.ProductID, l.ProductSourceID, l.SKUID, l.SKUSourceID} {
 		if id != "" && !yield(id) {
 			return
@@ -22,17 +22,17 @@ func (l *Line) Bears(yield func(id string) bool) {
 	}
 }
 
-// wanted collects the ids without which an expression cannot hold: of "and" the shortest list of its parts; of "or" the lists of
+// required collects the ids without which an expression cannot hold: of "and" the shortest list of its parts; of "or" the lists of
 // all parts, if each has one.
-func (x *node) wanted() (ids []string) {
+func (x *node) required() (ids []string) {
 	if x == nil {
 		return nil
 	}
 	if x.rule != nil {
-		return x.rule.wanted()
+		return x.rule.required()
 	}
 	for i, part := range x.parts {
-		of := part.wanted()
+		of := part.required()
 		switch {
 		case x.junction == junctionAnd:
 			ids = fewer(ids, of)
@@ -47,8 +47,8 @@ func (x *node) wanted() (ids []string) {
 	return ids
 }
 
-// wanted returns the ids of a product filter. A rule that excludes products needs none.
-func (r *compiled) wanted() (ids []string) {
+// required returns the ids of a product filter. A rule that excludes products needs none.
+func (r *compiled) required() (ids []string) {
 	if r.name.fact != factLines || r.lines == quantifierNone {
 		return nil
 	}

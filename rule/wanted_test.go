@@ -17,13 +17,13 @@ func TestRulesFailWithoutWhatTheyWant(t *testing.T) {
 			t.Fatal(err)
 		}
 		facts := s.facts()
-		if p.Wanted() == nil {
+		if p.RequiredIDs() == nil {
 			return
 		}
 		if facts.Order != nil {
 			facts.Order.Lines = slices.DeleteFunc(facts.Order.Lines, func(l rule.Line) bool {
-				for id := range l.Bears {
-					if slices.Contains(p.Wanted(), id) {
+				for id := range l.IDs {
+					if slices.Contains(p.RequiredIDs(), id) {
 						return true
 					}
 				}
@@ -31,7 +31,7 @@ func TestRulesFailWithoutWhatTheyWant(t *testing.T) {
 			})
 		}
 		if omit := rule.Omission(s(32)); omit.AsksProducts() && !p.Judge(&facts, omit).Fails() {
-			t.Fatalf("without any of %v: %+v", p.Wanted(), p.Judge(&facts, omit))
+			t.Fatalf("without any of %v: %+v", p.RequiredIDs(), p.Judge(&facts, omit))
 		}
 	})
 }
@@ -57,7 +57,7 @@ func TestRulesWantTheProductsThatTheyName(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := p.Wanted(); !slices.Equal(got, test.want) {
+			if got := p.RequiredIDs(); !slices.Equal(got, test.want) {
 				t.Errorf("wanted are %v, want %v", got, test.want)
 			}
 		})
