@@ -14,25 +14,25 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what custom events need of a backend.
+// Store is the part of a backend that custom events need.
 type Store interface {
 	customer.Store
 	Vouchers() storage.Collection[voucher.Voucher]
 }
 
-// Engine takes the custom events of one project.
+// Engine records the custom events of one project.
 type Engine struct {
 	store    Store
 	env      env.Env
 	settings func(context.Context) (voucher.Settings, error)
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Settings is asked once for each event.
+	// Settings is called once for each event.
 	Settings func(context.Context) (voucher.Settings, error)
 }
 
@@ -41,7 +41,7 @@ func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: 
 
 // Track records a custom event and upserts its customer, in one commit. It fails with an invalid payload, with
 // metadata_validation_failed, with fault.NotFound for a customer's id, a referral code or a card that does not exist, with
-// not_published for a referral code that nobody holds, and with referrer_not_permitted_to_redeem for the holder's own. Then nothing
+// not_published for a referral code without a holder, and with referrer_not_permitted_to_redeem for the holder's own. Then nothing
 // is written.
 func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 	if err := r.validate(); err != nil {
@@ -102,7 +102,7 @@ func (t *Taken) record(ctx context.Context, outside env.Env, idle bool) (event.E
 	return e, err
 }
 
-// hide says of a code that was refused that it does not exist, where the caller must not learn more. Accidents stay.
+// hide turns the refusal of a code into not_found, where the caller must not learn more. Other errors stay.
 func (r *Request) hide(code string, err error) error {
 	if _, refused := fault.As(err); r.HideExistence && refused {
 		return fault.NotFound(voucher.Kind.Name, code)
@@ -110,7 +110,8 @@ func (r *Request) hide(code string, err error) error {
 	return err
 }
 
-// referral finds the referral code by which a customer came. The referrer whom the request names is looked up whatever the code is.
+// referral finds the referral code of an event. The referrer of the request is looked up whatever the code is, so that the time of
+// the answer does not depend on it.
 func referral(ctx context.Context, tx Store, s voucher.Settings, r Request, customerID string) (*Referral, error) {
 	if r.Referral == nil {
 		return nil, nil
@@ -133,7 +134,7 @@ func referral(ctx context.Context, tx Store, s voucher.Settings, r Request, cust
 	return &Referral{v.Code, v.ID, v.CampaignID, v.HolderID}, nil
 }
 
-// refuse says why a code does not make its customer a referee.
+// refuse returns the reason why a code does not make the customer a referee.
 func refuse(r *ReferralRequest, v voucher.Voucher, referrerID, customerID string) error {
 	switch {
 	case !v.ReferralCode:
@@ -148,7 +149,7 @@ func refuse(r *ReferralRequest, v voucher.Voucher, referrerID, customerID string
 	return nil
 }
 
-// card finds the loyalty card that is to earn. It has to be the customer's.
+// card finds the loyalty card that is to get the points. It has to be the customer's.
 func card(ctx context.Context, tx Store, s voucher.Settings, name, customerID string) (*Card, error) {
 	if name == "" {
 		return nil, nil

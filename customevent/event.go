@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// Type is the type of the records of custom events; EntityType is that of what they name, the name that the shop chose.
+// Type is the type of the records of custom events; EntityType is the type of their entity, the name that the shop chose.
 const (
 	Type       = "customer.custom_event"
 	EntityType = "custom_event"
@@ -24,22 +24,22 @@ const MaxName = 300
 type Request struct {
 	Name     string
 	Customer customer.Request
-	// Referral is nil for an event that has nothing to do with a referral.
+	// Referral is nil for an event without a referral.
 	Referral *ReferralRequest
-	// Card is the code of the loyalty card that is to earn, or empty.
+	// Card is the code of the loyalty card that is to get the points, or empty.
 	Card     string
 	Metadata metadata.Map
-	// HideExistence answers for a referral code or a card that is of no use to the customer what it answers for one that does not exist, and reads as
-	// much for it: whoever tries codes learns nothing.
+	// HideExistence treats a referral code or a card that the customer cannot use like one that does not exist, with as much
+	// reading: trying codes reveals nothing.
 	HideExistence bool
 	// Idle says that the event may move nothing: see event.EntityPageEvent.
 	Idle bool
 }
 
-// ReferralRequest says by which code somebody came.
+// ReferralRequest names the referral code of an event.
 type ReferralRequest struct {
 	Code string
-	// ReferrerID is who holds the code, by id or source id. It need not be said.
+	// ReferrerID is the holder of the code, by id or source id. It may be empty.
 	ReferrerID string
 }
 
@@ -57,7 +57,7 @@ func (r *Request) validate() error {
 	return err
 }
 
-// Event is a custom event that was taken.
+// Event is a custom event that was recorded.
 type Event struct {
 	Name     string
 	Metadata metadata.Map
@@ -78,13 +78,13 @@ type Card struct {
 	Code, VoucherID, CampaignID string
 }
 
-// Taken is the answer to a request.
+// Taken is the result of Track.
 type Taken struct {
 	Event
 	Customer customer.Customer
 }
 
-// Read returns the custom event that a record of Type holds.
+// Read returns the custom event of a record of Type.
 func Read(e event.Event) (Event, error) {
 	var kept struct {
 		Event Event `json:"event"`

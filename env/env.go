@@ -1,4 +1,4 @@
-// Package env is what an operation takes from outside the program: the time, fresh ids and randomness.
+// Package env holds the inputs of an operation from outside the program: the time, new ids and randomness.
 //
 // Engines get an Env when they are made and call Now once per operation, so that everything that one operation writes
 // carries one timestamp, and a test that fixes the three gets the same result every time on every backend.
@@ -14,17 +14,17 @@ import (
 	"github.com/oklog/ulid/v2"
 )
 
-// Env holds the outside world. Use System for the real one.
+// Env holds functions for time, ids and randomness. Use System outside of tests.
 type Env struct {
 	// Now returns the present instant, in UTC and whole milliseconds.
 	Now func() time.Time
-	// NewID returns a fresh id with this prefix, "camp_" for instance. Ids made later sort after ids made earlier.
+	// NewID returns a new id with this prefix, "camp_" for instance. Ids made later sort after ids made earlier.
 	NewID func(prefix string) string
 	// Random yields unpredictable bytes for codes and secrets.
 	Random io.Reader
 }
 
-// System is the real world: the wall clock, ULIDs and crypto/rand.
+// System uses the wall clock, ULIDs and crypto/rand.
 func System() Env {
 	now := func() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }
 	return Env{Now: now, NewID: NewID, Random: rand.Reader}
@@ -36,7 +36,8 @@ func NewID(prefix string) string {
 	return prefix + hex.EncodeToString(id[:])
 }
 
-// MadeBefore reports whether an id was made before another by NewID, whatever their prefixes are. Of ids of another form nobody knows.
+// MadeBefore reports whether an id was made before another by NewID, whatever their prefixes are. For ids of another form the
+// result means nothing.
 func MadeBefore(id, other string) bool {
 	made := func(id string) string {
 		prefix := id[:strings.LastIndexByte(id, '_')+1]

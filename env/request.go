@@ -4,8 +4,8 @@ import "context"
 
 type requestKey struct{}
 
-// WithRequest marks a context with the id of the request that it serves. Events, async actions and logs carry the id, so
-// that everything one request caused can be found together.
+// WithRequest returns a context with the id of the request that it serves. Events, async actions and logs contain the id,
+// so that everything that one request caused can be found together.
 func WithRequest(ctx context.Context, id string) context.Context {
 	return context.WithValue(ctx, requestKey{}, id)
 }

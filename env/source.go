@@ -2,14 +2,14 @@ package env
 
 import "context"
 
-// Source says through which door a change came: audit records carry it.
+// Source is where a change came from, for audit records.
 type Source struct {
 	Channel Channel
-	// UserID is who used the dashboard. AppID, KeyName and ClientAppID describe the key of an API call.
+	// UserID is the user of the dashboard. AppID, KeyName and ClientAppID describe the key of an API call.
 	UserID, AppID, KeyName, ClientAppID string
 }
 
-// Channel is a door.
+// Channel is a way in which changes are requested.
 type Channel string
 
 // The channels.
@@ -22,12 +22,12 @@ const (
 
 type sourceKey struct{}
 
-// WithSource marks a context with the source of the changes that are made under it.
+// WithSource returns a context with the source of the changes that are made under it.
 func WithSource(ctx context.Context, s Source) context.Context {
 	return context.WithValue(ctx, sourceKey{}, s)
 }
 
-// SourceOf is the source that ctx carries; without one the change is Punchcard's own.
+// SourceOf is the source of ctx; without one the change is Punchcard's own.
 func SourceOf(ctx context.Context) Source {
 	if s, ok := ctx.Value(sourceKey{}).(Source); ok {
 		return s

@@ -8,9 +8,9 @@ import (
 	"github.com/punchcardhq/punchcard/internal/compactjson"
 )
 
-// Data writes the state of something as an event carries it. It reads back with encoding/json into the same types, and is half as long
-// as what that writes of them: fields that have their zero value are left out, however deep they lie. A value that cannot be written as
-// JSON is a mistake in the program.
+// Data writes objects as the JSON data of an event. encoding/json reads it into the same types. It is half as long as the output of
+// encoding/json, because fields with their zero value are left out at every depth. A value that cannot be written as JSON is a bug
+// of the program, and panics.
 func Data(objects map[string]any) json.RawMessage {
 	names := make([]string, 0, len(objects))
 	for name := range objects {

@@ -1,11 +1,12 @@
-// Package event records what happened in a project: one Event for every change that somebody may be told about.
+// Package event records what happened in a project: one Event for every change that webhooks or logs may show.
 //
 // An event is written in the commit of the change that caused it, so there is one for every committed change and none for a
 // change that was rolled back. The same records serve as the activity log of a customer, a campaign or a voucher and as the
 // outbox from which webhooks are sent.
 //
 // The type of an event is the published one: "customer.created", "redemption.succeeded", "voucher.published". Its data is
-// the snapshot of the objects concerned at that moment, in the words of the domain; whoever shows it chooses the wire form.
+// the snapshot of the objects concerned at that moment, in the types of the domain; the HTTP API and webhooks convert it to
+// the wire form.
 //
 // # Subscriptions
 //

@@ -8,31 +8,31 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Event is one thing that happened.
+// Event is one recorded change.
 type Event struct {
 	ID   string
 	Type string
 	// EntityType and EntityID name what changed: "voucher" and its id.
 	EntityType, EntityID string
-	// CustomerID and CampaignID put the event into the activity of a customer and of a campaign, when it belongs there.
+	// CustomerID and CampaignID put the event into the activity log of a customer and of a campaign; they may be empty.
 	CustomerID, CampaignID string
 	// GroupID is the id of the request that caused the event; all events of a request share it.
 	GroupID string
-	// Category tells what a caller did (ACTION) from what followed (EFFECT).
+	// Category distinguishes the action of a caller (ACTION) from its consequences (EFFECT).
 	Category Category
-	// Data is what the published event carries, as a JSON object.
+	// Data is the data of the published event, as a JSON object.
 	Data      json.RawMessage
 	CreatedAt time.Time
-	// Position is where the event stands among all others in the order in which consumers get them. The storage gives it to an event
-	// that is written without one: always a higher one, with gaps. See package outbox.
+	// Position is the position of the event in the order in which consumers get events. The storage assigns it to an event that is
+	// written without one: always a higher one, with gaps. See package outbox.
 	Position int64
 }
 
-// EntityPageEvent is the entity of a custom event that a page sent without leave to move points. Webhooks and the activity of its customer tell
-// of it; earning rules, segments and distributions that give codes pass over it.
+// EntityPageEvent is the entity of a custom event of a web page in a project where such events must not move points. Webhooks and
+// the activity of its customer show it; earning rules, segments and distributions that give codes ignore it.
 const EntityPageEvent = "page_event"
 
-// Channel is where the event came from: an event keeps the request that caused it, and without one it is the engine's own.
+// Channel is where the event came from, derived from the request that caused it; without one it is the engine's own.
 func (e *Event) Channel() env.Channel {
 	if e.GroupID == "" {
 		return env.ChannelInternal
@@ -40,7 +40,7 @@ func (e *Event) Channel() env.Channel {
 	return env.ChannelAPI
 }
 
-// Category tells an action from its effects.
+// Category distinguishes an action from its effects.
 type Category string
 
 // The categories of activity records.

@@ -2,15 +2,16 @@ package event
 
 import "github.com/punchcardhq/punchcard/env"
 
-// MaxTogether is how many events at most have ids that stand together.
+// MaxTogether is how many events at most have consecutive ids.
 const MaxTogether = 8
 
-// IDs makes the ids of the events that one change records. They stand together: up to MaxTogether of them differ in their last digit
-// alone, which counts them. So a storage can write such events as one row, and finds the row by the id of any of them. The zero value
-// is ready for use.
+// IDs makes the ids of the events of one change. They are consecutive: up to MaxTogether of them differ in their last digit alone,
+// which counts them. So a storage can write such events as one row, and find the row by the id of any of them. The zero value is
+// ready for use.
 type IDs struct{ last string }
 
-// Next returns an id. Fresh makes the first of those that stand together; where it makes ids of another form than env.NewID, each is fresh.
+// Next returns an id. fresh makes the first of consecutive ids; where it makes ids of another form than env.NewID, it makes each
+// id.
 func (i *IDs) Next(fresh func(prefix string) string) string {
 	if n := len(i.last); n > 0 && i.last[n-1] < '0'+MaxTogether-1 {
 		i.last = i.last[:n-1] + string(i.last[n-1]+1)
@@ -24,7 +25,7 @@ func (i *IDs) Next(fresh func(prefix string) string) string {
 	return i.last
 }
 
-// Before returns an id and those that stand together with it and come before it, the first of all first.
+// Before returns an id and its consecutive predecessors, the first one first.
 func Before(id string) (ids []string) {
 	if _, ok := env.IDTime(Kind.Prefix, id); !ok {
 		return []string{id}
@@ -36,7 +37,7 @@ func Before(id string) (ids []string) {
 	return append(ids, id)
 }
 
-// StandTogether reports whether two ids may stand together, the first before the second.
+// StandTogether reports whether two ids may be consecutive ones, the first before the second.
 func StandTogether(id, next string) bool {
 	n := len(id) - 1
 	return n >= 0 && len(next) == len(id) && id[:n] == next[:n] && id[n] < next[n] && next[n] < '0'+MaxTogether

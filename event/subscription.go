@@ -5,9 +5,9 @@ import (
 	"fmt"
 )
 
-// Typed is data that events of some types carry, such as redemption.Succeeded. Its fields have the names of the objects in Event.Data.
+// Typed is the data of events of some types, such as redemption.Succeeded. Its fields have the names of the objects in Event.Data.
 type Typed interface {
-	// EventTypes returns the types of the events. A type that ends in a dot stands for all types that begin with it.
+	// EventTypes returns the types of the events. A type that ends in a dot means all types that begin with it.
 	EventTypes() []string
 }
 
@@ -15,11 +15,11 @@ type Typed interface {
 type Of[D any] struct {
 	Event
 	ProjectID string
-	// Data is Event.Data as the type of the event has it.
+	// Data is Event.Data in the type of the event.
 	Data D
 }
 
-// Read returns an event with its data. An event of another type has zero values in the place of what it does not carry.
+// Read returns an event with its data. For an event of another type, missing objects have their zero value.
 func Read[D any](projectID string, e Event) (Of[D], error) {
 	of := Of[D]{Event: e, ProjectID: projectID}
 	if len(e.Data) > 0 {

@@ -8,7 +8,7 @@
 //	message  Invalid payload
 //	details  Property .hierarchy must be >= 0 (actual value is '-1')
 //
-// Only faults are shown to callers. Every other error is an accident: it is logged with its cause and answered as an
+// Only faults are shown to callers. Every other error is unexpected: it is logged with its cause and answered as an
 // internal error without details. A code that does not apply is not a fault but data in a validation result; see package
 // redemption.
 //

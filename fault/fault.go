@@ -11,8 +11,8 @@ type Kind int
 
 // The kinds, with the status that the HTTP layer answers.
 const (
-	KindInternal         Kind = iota // 500: an accident; never made on purpose
-	KindInvalid                      // 400: the request, or the state it meets, does not allow it
+	KindInternal         Kind = iota // 500: an unexpected error; never made on purpose
+	KindInvalid                      // 400: the request is invalid, or the present state does not allow it
 	KindUnauthorized                 // 401: missing or wrong credential
 	KindPaymentRequired              // 402: a feature that this installation has switched off
 	KindForbidden                    // 403: known caller, not permitted
@@ -26,7 +26,7 @@ const (
 	KindLocked                       // 423: the resource's state refuses it for now
 	KindTooMany                      // 429
 	KindNotImplemented               // 501: a documented operation that is not built yet
-	KindUnavailable                  // 503: what keeps the data cannot be reached for now
+	KindUnavailable                  // 503: the database cannot be reached for now
 )
 
 // Error is a refusal that the caller may see.
@@ -36,10 +36,10 @@ type Error struct {
 	Message string
 	Details string
 
-	// ResourceType and ResourceID name what the fault is about, in the caller's words: the id, code or name it sent.
+	// ResourceType and ResourceID name the resource of the fault by the id, code or name that the caller sent.
 	ResourceType, ResourceID string
 
-	// RelatedType and RelatedIDs name what stands in the way, as for a resource that is in use.
+	// RelatedType and RelatedIDs name other resources that cause the fault, as for a resource that is in use.
 	RelatedType string
 	RelatedIDs  []string
 
@@ -72,7 +72,7 @@ func (e *Error) About(resourceType, id string) *Error {
 	return &c
 }
 
-// New makes a fault. The details are formatted with fmt; without arguments they are taken as they are.
+// New makes a fault. The details are formatted with fmt; without arguments they are not formatted.
 func New(kind Kind, key, message, details string, args ...any) *Error {
 	if len(args) > 0 {
 		details = fmt.Sprintf(details, args...)
@@ -130,7 +130,7 @@ func InUse(resourceType, id, byType string, byIDs []string) *Error {
 	return e
 }
 
-// Unauthorized is the refusal of a missing or wrong credential; it never tells which.
+// Unauthorized is the refusal of a missing or wrong credential; it never says which.
 func Unauthorized() *Error { return New(KindUnauthorized, "unauthorized", "Unauthorized", "") }
 
 // As returns the fault in err's chain, if there is one.

@@ -8,7 +8,7 @@ import (
 
 // A number is a decimal as long as it has a finite decimal form and a ratio of integers otherwise, so that 100/3*3 is 100
 // and FLOOR never loses a unit to a quotient that was cut. Every figure is kept under these sizes, which bounds the cost of
-// one operation whatever a formula is made of; what outgrows them is Null.
+// one operation; larger results are Null.
 const (
 	maxDigits = 300
 	maxBits   = 1024
@@ -21,7 +21,7 @@ func (v Value) asRatio() *big.Rat {
 	return v.number.Rat()
 }
 
-// cut returns the number with the decimals after the given place left away where there is no end of them.
+// cut returns the number, truncated after the given number of decimals when it has no finite decimal form.
 func (v Value) cut(places int32) decimal.Decimal {
 	if v.ratio == nil {
 		return v.number

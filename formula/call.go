@@ -63,7 +63,7 @@ func (p *parser) some(name token, have int) bool {
 	return false
 }
 
-// metadataCall wants the key as a plain text, so that it is known beforehand what a formula reads.
+// metadataCall wants the key as a plain text, so that the keys that a formula reads are known before its evaluation.
 func (p *parser) metadataCall(name token) operand {
 	p.open()
 	key := p.token
@@ -93,7 +93,7 @@ func (p *parser) functionCall(name token, f function, arguments []operand) opera
 	return operand{n, f.gives, name.at}
 }
 
-// dateCall evaluates DATE and DATE_TIME of a plain text once and for all, and refuses one of the other form.
+// dateCall evaluates DATE and DATE_TIME of a plain text when it is parsed, and refuses one of the other form.
 func (p *parser) dateCall(name token, arguments []operand, call unary) node {
 	text, plain := call.argument.(constant)
 	if !plain || !name.is("DATE") && !name.is("DATE_TIME") {
@@ -129,8 +129,8 @@ func (p *parser) firstValue(name token, arguments []operand) operand {
 	return operand{firstValue{nodes}, gives, name.at}
 }
 
-// selection parses SWITCH(subject; SWITCH_CASE(match;result) …; otherwise). Between cases a semicolon or a blank will do;
-// before the last argument the semicolon is needed.
+// selection parses SWITCH(subject; SWITCH_CASE(match;result) …; otherwise). Between cases a semicolon or a blank is enough;
+// before the last argument the semicolon is required.
 func (p *parser) selection(name token) operand {
 	p.open()
 	n := selection{subject: p.or().node}

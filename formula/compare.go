@@ -82,8 +82,8 @@ func texts(holds func(s, part string) bool) func(Facts, Value, Value) Value {
 	}
 }
 
-// equal has no answer for operands of different types: "5" in the metadata and 5 in the formula are a mistake that the
-// fallback should cover, not a silent no.
+// equal has no value for operands of different types: "5" in the metadata and 5 in the formula are a mistake, for which the
+// fallback is used instead of a silent false.
 func equal(facts Facts, a, b Value) Value {
 	switch {
 	case a.kind == kindTime || b.kind == kindTime:

@@ -20,7 +20,7 @@ func readDate(s string) Value {
 	return Value{}
 }
 
-// asTime lets texts serve as dates, because that is how metadata holds them.
+// asTime reads texts as dates, because metadata holds dates as texts.
 func (v Value) asTime() Value {
 	switch v.kind {
 	case kindTime:
@@ -31,8 +31,7 @@ func (v Value) asTime() Value {
 	return Value{}
 }
 
-// day returns midnight UTC of the calendar day, so that days can be compared and subtracted without regard to clocks
-// that are set forward and back.
+// day returns midnight UTC of the calendar day, so that days can be compared and subtracted across changes of the clock.
 func (v Value) day(zone *time.Location) time.Time {
 	if v.dateOnly {
 		return v.at
@@ -41,7 +40,7 @@ func (v Value) day(zone *time.Location) time.Time {
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
 }
 
-// compareTimes orders two instants, or two days where either of them is only a day: nothing is after today on that day.
+// compareTimes orders two instants, or two days where either of them is only a day: no instant of today is after today.
 func compareTimes(facts Facts, a, b Value) int {
 	if a.dateOnly || b.dateOnly {
 		zone := facts.Now().Location()

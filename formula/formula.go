@@ -28,16 +28,16 @@ type Formula struct {
 
 // Facts is what a formula may read. Money is in major units: 465 for an order of 46500 cents.
 type Facts interface {
-	// Variable returns the value of one of the Variable… names. Null says that there is none, as for the line of an
-	// effect that works on the whole order.
+	// Variable returns the value of one of the Variable… names. Null means that there is none, as for the line of an effect
+	// that works on the whole order.
 	Variable(name string) Value
-	// Metadata returns the value under a key; function is one of the Metadata… names and says whose metadata is meant.
+	// Metadata returns the value under a key; function is one of the Metadata… names and selects the object.
 	Metadata(function, key string) Value
 	// Now returns the instant of the operation, in the time zone of the project: it decides which day is today.
 	Now() time.Time
 }
 
-// SyntaxError says why a text is not a formula, and where.
+// SyntaxError is the reason why a text is not a formula, with the position.
 type SyntaxError struct {
 	Offset  int // byte at which the offending part begins, from 0
 	Message string
@@ -47,7 +47,7 @@ func (e *SyntaxError) Error() string { return fmt.Sprintf("%s at offset %d", e.M
 
 // Parse compiles a formula. The error is always a *SyntaxError. Besides malformed text it refuses names that do not exist
 // and operands that can never fit, such as a text that is multiplied or a whole formula that is a comparison: such a
-// formula would use its fallback for ever and nobody would notice.
+// formula would always use its fallback, unnoticed.
 func Parse(text string) (*Formula, error) {
 	p := newParser(text)
 	root := p.formula()
@@ -69,9 +69,9 @@ func Check(field, text string) error {
 	return fault.Payload(field, "must be a formula: %s at position %d", wrong.Message, position)
 }
 
-// Number evaluates the formula. It returns false when there is no figure: a fact is missing, an operand has the wrong
-// type, a divisor is zero, or the figure is beyond ±10^16 and so cannot become a count of minor units. The caller then
-// takes the static value that stands next to the formula.
+// Number evaluates the formula. It returns false when there is no figure: a fact is missing, an operand has the wrong type,
+// a divisor is zero, or the figure is beyond ±10^16 and so cannot become a count of minor units. The caller then uses the
+// static value next to the formula.
 //
 // The result is exact if it has a finite decimal form; otherwise it is cut off after 40 decimals, so that rounding it half
 // up to fewer gives the same as rounding the exact figure.

@@ -23,7 +23,7 @@ type token struct {
 	at   int
 }
 
-// is reports whether the token is this symbol or word. A text in quotes is neither, whatever it says.
+// is reports whether the token is this symbol or word. A text in quotes is neither.
 func (t token) is(s string) bool {
 	return (t.kind == tokenWord || t.kind == tokenSymbol) && t.text == s
 }
@@ -38,7 +38,7 @@ func (t token) String() string {
 	return t.text
 }
 
-// endsOperand tells where an x is a multiplication sign: after something that can be multiplied.
+// endsOperand reports whether an x after the token is a multiplication sign: the token ends an operand.
 func (t token) endsOperand() bool { return t.kind == tokenNumber || t.kind == tokenWord || t.is(")") }
 
 type lexer struct {
@@ -49,7 +49,7 @@ type lexer struct {
 
 var spelled = map[string]string{"×": "*", "÷": "/"}
 
-// next returns the token at the offset and moves behind it. At the end of the text it returns tokenEnd for ever.
+// next returns the token at the offset and moves after it. At the end of the text it always returns tokenEnd.
 func (l *lexer) next() (token, *SyntaxError) {
 	l.offset += len(l.rest()) - len(strings.TrimLeftFunc(l.rest(), unicode.IsSpace))
 	rest := l.rest()
@@ -124,7 +124,7 @@ const maxLiteral = 64
 
 func countDigits(s string) int { return len(s) - len(strings.TrimLeftFunc(s, isDigit)) }
 
-// quoted takes a text. A backslash before a quote or a backslash keeps it; before anything else it stands for itself.
+// quoted takes a text. A backslash escapes a quote or a backslash; before any other character it is a backslash.
 func (l *lexer) quoted() (token, *SyntaxError) {
 	rest := l.rest()
 	var content strings.Builder

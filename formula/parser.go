@@ -174,7 +174,7 @@ func (p *parser) variable(name token) operand {
 	return operand{variable{name.text}, gives, name.at}
 }
 
-// note records, sorted and once, what the formula reads.
+// note records the names that the formula reads, sorted and each once.
 func (p *parser) note(name string) {
 	if i, found := slices.BinarySearch(p.reads, name); !found {
 		p.reads = slices.Insert(p.reads, i, name)

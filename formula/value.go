@@ -40,7 +40,7 @@ func (k kind) String() string {
 	return strings.Join(names, " or ")
 }
 
-// Value is what a fact or a part of a formula is worth. The zero value is Null.
+// Value is the value of a fact or of a part of a formula. The zero value is Null.
 type Value struct {
 	kind     kind
 	truth    bool
@@ -55,8 +55,8 @@ type Value struct {
 // Null is the absence of a value.
 func Null() Value { return Value{} }
 
-// Number is a figure. One with more than 300 digits or decimals is Null: no shop computes with it, and arithmetic on it
-// could be made to last for ever.
+// Number is a figure. One with more than 300 digits or decimals is Null: no shop needs it, and arithmetic on it could take
+// very long.
 func Number(d decimal.Decimal) Value {
 	if e := d.Exponent(); e > maxDigits || e < -maxDigits || d.NumDigits() > maxDigits {
 		return Value{}
@@ -64,7 +64,7 @@ func Number(d decimal.Decimal) Value {
 	return Value{kind: kindNumber, number: d}
 }
 
-// Text is a string. Where a date is needed a text such as "2026-03-01" or "2026-03-01T10:00:00Z" serves as one; a text
+// Text is a string. Where a date is needed a text such as "2026-03-01" or "2026-03-01T10:00:00Z" is read as one; a text
 // that looks like a number is not a number.
 func Text(s string) Value { return Value{kind: kindText, text: s} }
 

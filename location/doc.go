@@ -1,4 +1,4 @@
-// Package location keeps named areas of the world, which segments ask about: the customers whose metadata holds a point within.
+// Package location keeps named areas of the world for segments: of the customers whose metadata has a point within.
 //
 // # Shapes
 //
@@ -8,11 +8,11 @@
 //
 // # What is within
 //
-// A point lies in a circle when its great-circle distance from the centre is at most the radius, the earth taken for a sphere of 6371.0088
-// km: within half a percent of the truth. It lies in a polygon when it is inside of the outer ring and outside of all holes, in the
-// plane of degrees as maps of Mercator show it; a point exactly on a border may count to either side.
+// A point is in a circle when its great-circle distance from the centre is at most the radius, the earth taken for a sphere of
+// 6371.0088 km: the error is below half a percent. It is in a polygon when it is inside of the outer ring and outside of all
+// holes, in the plane of degrees; a point exactly on a border may count to either side.
 //
-// # Who makes them
+// # Making locations
 //
 // The published API only reads locations. They are made with Create, or over HTTP by the management call of this server that package
 // httpapi documents.

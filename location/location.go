@@ -78,8 +78,8 @@ func (e *Engine) Create(ctx context.Context, name string, s Shape) (Location, er
 	return l, nil
 }
 
-// Update changes a location: who is in segments that ask about it follows with the next change of each customer and the next day. It
-// fails with fault.NotFound or an invalid payload.
+// Update changes a location. The members of segments that use it are updated with the next change of each customer, or the next
+// day. It fails with fault.NotFound or an invalid payload.
 func (e *Engine) Update(ctx context.Context, id string, name patch.Field[string], s patch.Field[Shape]) (Location, error) {
 	return e.store.Locations().Update(ctx, id, func(l *Location) error {
 		name.Apply(&l.Name)
@@ -89,7 +89,7 @@ func (e *Engine) Update(ctx context.Context, id string, name patch.Field[string]
 	})
 }
 
-// Delete removes a location. To segments that ask about it nobody is within. It fails with fault.NotFound.
+// Delete removes a location. For segments that use it no customer is within. It fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	return e.store.Locations().Delete(ctx, id)
 }

@@ -25,7 +25,7 @@ type Shape struct {
 	Multi bool
 }
 
-// Circle is the surroundings of a point.
+// Circle is the area around a point.
 type Circle struct {
 	Center Point
 	// Radius is in kilometres.
@@ -35,9 +35,9 @@ type Circle struct {
 const (
 	// earthRadius is the mean radius of the earth in kilometres.
 	earthRadius = 6371.0088
-	// maxRadius reaches the other side of the earth.
+	// maxRadius is half the circumference of the earth.
 	maxRadius = 20038
-	// maxPoints bounds what one question looks at.
+	// maxPoints bounds the work of one check.
 	maxPoints = 10_000
 )
 
@@ -63,7 +63,7 @@ func (polygon Polygon) contains(p Point) bool {
 	return len(polygon) > 0
 }
 
-// contains counts how often the way north from a point crosses the ring.
+// contains counts how often the line north from a point crosses the ring.
 func (ring Ring) contains(p Point) bool {
 	in := false
 	for i := 1; i < len(ring); i++ {
@@ -83,13 +83,13 @@ func distance(a, b Point) float64 {
 	return 2 * earthRadius * math.Asin(math.Sqrt(min(h, 1)))
 }
 
-// validate says why s is no shape; path is where it stands in a body.
+// validate returns the reason why s is no valid shape; path is its path in the body.
 func (s Shape) validate(path string) error {
 	if c := s.Circle; c != nil {
 		switch {
 		case len(s.Polygons) > 0:
 			return fault.Payload(path, "must be either a circle or polygons")
-		case !(c.Radius > 0 && c.Radius <= maxRadius): // also what is no number
+		case !(c.Radius > 0 && c.Radius <= maxRadius): // NaN, too
 			return fault.Payload(path+".distance.radius", "must be above 0 and at most %d km", maxRadius)
 		}
 		return c.Center.validate(path + ".distance.center")

@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// accepts reports whether one value, or one element of an array, is what d asks for.
+// accepts reports whether one value, or one element of an array, satisfies d.
 func (d Definition) accepts(value any) bool {
 	is := func(other any) bool { return equalValues(value, other) }
 	return d.Type.accepts(value) &&
@@ -106,7 +106,7 @@ func isImageURL(text string) bool {
 	return slices.Contains([]string{".png", ".jpg", ".jpeg"}, strings.ToLower(path.Ext(u.Path)))
 }
 
-// expectations says in words all that d asks of a value.
+// expectations describes all conditions of d on a value.
 func (d Definition) expectations() []string {
 	words := []string{"must be " + d.Type.noun()}
 	add := func(format string, args ...any) { words = append(words, fmt.Sprintf(format, args...)) }

@@ -6,16 +6,17 @@
 // A Map is a JSON object. Numbers stay json.Number: what was sent as 0.10 or 12345678901234567890 is never passed through a
 // float, and is compared by value. A Map decodes itself from JSON that way, also inside a patch.Field.
 //
-// Normalize guards the edge: it copies, turns the numbers of Go into those of JSON for programs that embed the engine, and
-// refuses what a backend could not store or give back: NUL characters, broken UTF-8, values that are no JSON, more than 64
-// KiB, more than ten levels. Exponents are written out, as PostgreSQL would do by itself, so that all backends keep the same
-// and the bytes that are counted are those that are stored. A Map that has passed is shared freely and never changed.
+// Normalize prepares a Map for storage: it copies it, turns the numbers of Go into those of JSON for programs that embed the
+// engine, and refuses values that a backend could not store or return: NUL characters, broken UTF-8, values that are no
+// JSON, more than 64 KiB, more than ten levels. Exponents are written out, as PostgreSQL would do by itself, so that all
+// backends keep the same and the bytes that are counted are those that are stored. A normalized Map may be shared and is
+// never changed.
 //
 // # Updates
 //
 // An update merges by key: keys that it names are set, keys with null are removed, all others stay, and null instead of a map
-// removes everything. Only the top level merges; a nested object is replaced as a whole. An engine writes, for a patch
-// field that is not kept:
+// removes everything. Only the top level merges; a nested object is replaced as a whole. For a patch field that is not kept,
+// an engine calls:
 //
 //	sent, _ := field.Value() // nil when cleared
 //	stored, err := metadata.Normalize("metadata", metadata.Merge(stored, sent))
@@ -24,16 +25,16 @@
 //
 // # Schemas
 //
-// A Schema defines keys. Check holds a Map against it: keys that are not optional must be there, values must have the type and
-// lie within the limits, of arrays every element. Keys without a definition, or with a deleted one, are accepted as they are
-// unless AllowDefinedOnly is set. A definition of type object may name another schema, and that is where nesting ends.
+// A Schema defines keys. Check validates a Map against it: keys that are not optional must be there, values must have the type
+// and be within the limits, of arrays every element. Keys without a definition, or with a deleted one, are accepted as they
+// are unless AllowDefinedOnly is set. A definition of type object may name another schema, and that is where nesting ends.
 //
-// A failed Check lists every violation in one text, so that a shop can correct them in one go. It is checked on what would be
-// stored, after merging.
+// A failed Check lists every violation in one text, so that a shop can correct them at once. The metadata is checked as it
+// would be stored, after merging.
 //
 // An Engine keeps the schemas of a project. They count as configuration: Engine.Schemas reads them again only when the project's
-// revision has moved, and a redemption has them in its compiled configuration. A create is always checked, an update when it says
-// something about metadata: a resource that was there before its schema can still be renamed.
+// revision has changed, and a redemption has them in its compiled configuration. A create is always checked, an update only when
+// it contains metadata: a resource that is older than its schema can still be renamed.
 //
 // # Types
 //
@@ -41,7 +42,7 @@
 //	number     any JSON number
 //	boolean    true or false
 //	date       2024-02-29
-//	datetime   whatever validity.ParseTime reads
+//	datetime   a text that validity.ParseTime reads
 //	geopoint   "52.23,21.01": latitude -90 to 90, longitude -180 to 180
 //	image_url  HTTPS, the path ending in .png, .jpg or .jpeg
 //	object     a JSON object

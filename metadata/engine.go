@@ -27,7 +27,7 @@ type revised struct {
 // New returns the schemas of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// Schemas returns all schemas as they are now. They are read again only when the project's revision has moved.
+// Schemas returns all schemas as they are now. They are read again only when the project's revision has changed.
 func (e *Engine) Schemas(ctx context.Context) (*Schemas, error) {
 	revision, err := e.store.Revision(ctx)
 	if err != nil {
@@ -90,7 +90,7 @@ func (e *Engine) Create(ctx context.Context, s Schema) (Schema, error) {
 	return s, e.store.MetadataSchemas().Insert(ctx, s)
 }
 
-// SchemaUpdate is a partial change: definitions that it names replace those of the same name or come as new ones; all others stay.
+// SchemaUpdate is a partial change: definitions that it names replace those of the same name or are added; all others stay.
 type SchemaUpdate struct {
 	Properties       map[string]Definition
 	AllowDefinedOnly patch.Field[bool]
@@ -110,7 +110,7 @@ func (e *Engine) Update(ctx context.Context, id string, u SchemaUpdate) (Schema,
 	})
 }
 
-// merged puts definitions over those that there are.
+// merged returns the old definitions with the sent ones over them.
 func merged(path string, old, sent map[string]Definition) (map[string]Definition, error) {
 	all := maps.Clone(old)
 	if all == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// EventSchema says what the metadata of a custom event must look like.
+// EventSchema describes the metadata of a custom event.
 type EventSchema struct {
 	ID string
 	// Name is the name of the event, 1 to MaxEventName characters; it never changes.
@@ -22,7 +22,7 @@ type EventSchema struct {
 // MaxEventName is the longest name of a custom event, in characters.
 const MaxEventName = 300
 
-// Validate refuses what is no schema of an event, with 400 invalid_payload.
+// Validate refuses an invalid schema of an event, with 400 invalid_payload.
 func (s EventSchema) Validate() error {
 	if s.Name == "" {
 		return fault.PayloadMissing("name")

@@ -33,6 +33,6 @@ var EventKind = storage.Kind[EventSchema]{
 type Store interface {
 	MetadataSchemas() storage.Collection[Schema]
 	CustomEventSchemas() storage.Collection[EventSchema]
-	// Revision moves with every change of a schema.
+	// Revision changes with every change of a schema.
 	Revision(ctx context.Context) (int64, error)
 }

@@ -11,12 +11,12 @@ import (
 // in place.
 type Map map[string]any
 
-// Merge returns the metadata that an update leaves: old with the keys of patch, a key with null removed, a nil patch
-// removing all. Nested objects are replaced, not merged. The result is a new Map and shares only values with its sources;
-// neither source is changed. Creating is Merge(nil, sent), where a null means that nothing was sent.
+// Merge returns the metadata after an update: old with the keys of patch, a key with null removed, a nil patch removing
+// all. Nested objects are replaced, not merged. The result is a new Map and shares only values with its sources; neither
+// source is changed. Creating is Merge(nil, sent), where a null means that nothing was sent.
 //
 // A nil patch is null, sent on purpose. Where a nil map means that nothing was sent, as on an order line that names a product
-// without metadata, there is nothing to merge.
+// without metadata, Merge must not be called.
 func Merge(old, patch Map) Map {
 	merged := make(Map, len(old)+len(patch))
 	if patch != nil {
@@ -33,7 +33,7 @@ func Merge(old, patch Map) Map {
 }
 
 // Get returns the value at a dotted path, "address.city" for instance. A key that itself contains the dots is found first.
-// Arrays are not entered.
+// Elements of arrays cannot be addressed.
 func (m Map) Get(path string) (any, bool) {
 	if value, ok := m[path]; ok {
 		return value, true

@@ -25,9 +25,9 @@ const (
 )
 
 // Normalize returns a deep copy of m in which every value has one of the types that Map names, or refuses m with 400
-// invalid_payload: a key that is empty or too long, a text with NUL or broken UTF-8, a number that is none or too long, a
-// value that is no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a
-// rule. A number with an exponent is written out; Go integers and floats become json.Number, times and texts a string; nil stays nil.
+// invalid_payload: a key that is empty or too long, a text with NUL or broken UTF-8, an invalid or too long number, a value that is
+// no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a rule. A number with an
+// exponent is written out; Go integers and floats become json.Number, times and texts a string; nil stays nil.
 //
 // Merge first and normalize the result: the limits are those of what is stored.
 func Normalize(path string, m Map) (Map, error) {
@@ -44,8 +44,8 @@ func Normalize(path string, m Map) (Map, error) {
 	return nil, n.err
 }
 
-// Size is how many bytes the metadata has as compact JSON, with its numbers written out. A number that is too long counts nothing, because
-// it is refused on its own account.
+// Size is how many bytes the metadata has as compact JSON, with its numbers written out. A number that is too long counts nothing,
+// because it is refused anyway.
 func (m Map) Size() int {
 	if len(m) == 0 {
 		return 0
@@ -163,14 +163,14 @@ func (n *normalizer) array(path string, elements []any, depth int) []any {
 	return normal
 }
 
-// nest refuses what lies too deep.
+// nest refuses values that are nested too deep.
 func (n *normalizer) nest(path string, depth int) {
 	if depth > MaxDepth {
 		n.refuse(path, "must NOT nest more than %d levels", MaxDepth)
 	}
 }
 
-// text refuses what PostgreSQL cannot store as text.
+// text refuses a text that PostgreSQL cannot store.
 func (n *normalizer) text(path, text string) string {
 	if strings.IndexByte(text, 0) >= 0 {
 		n.refuse(path, "must NOT contain the NUL character")

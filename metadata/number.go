@@ -15,15 +15,16 @@ const maxNumberLength = 100
 
 var numberForm = regexp.MustCompile(`^(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$`)
 
-// number is a JSON number in parts: its digits without zeros in front, of which the last scale ones stand behind the point. Below zero the
-// scale is how many zeros follow the digits.
+// number is a JSON number in parts: its digits without leading zeros, of which the last scale ones are after the point. A scale
+// below zero is how many zeros follow the digits.
 type number struct {
 	sign   string
 	digits string
 	scale  int
 }
 
-// parse takes a number apart. It returns false for a text that is no number, and for an exponent that nobody could write out.
+// parse splits a number. It returns false for a text that is no number, and for an exponent that is too large to be written
+// out.
 func parse(n json.Number) (number, bool) {
 	const maxExponent = 1 << 30
 	found := numberForm.FindStringSubmatch(string(n))
@@ -54,8 +55,8 @@ func unsignedLength(digits, scale int) int {
 	return max(digits, scale+1) + len(".")
 }
 
-// String writes the number out as every backend keeps it: with all digits that it was sent with, the zeros at its end included, and without an
-// exponent. PostgreSQL would write 1e3 back as 1000 and -0 as 0, the others as they came.
+// String writes the number out as every backend keeps it: with all its digits, trailing zeros included, and without an exponent.
+// PostgreSQL would write 1e3 back as 1000 and -0 as 0, the others as they came.
 func (p number) String() string {
 	if p.scale <= 0 {
 		if p.digits == "" {

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Schema says what the metadata of one kind of resource must look like.
+// Schema describes the metadata of one kind of resource.
 type Schema struct {
 	ID string
 	// RelatedObject is the kind of resource ("campaign", "order_item"), or the name of a schema for nested objects.
@@ -23,10 +23,10 @@ type Schema struct {
 	CreatedAt, UpdatedAt time.Time
 }
 
-// Definition says what the value of one key must look like.
+// Definition describes the value of one key.
 type Definition struct {
 	Type Type
-	// Array asks for an array whose every element is of Type and within the limits.
+	// Array requires an array whose every element is of Type and within the limits.
 	Array bool
 	// Optional lets the key be absent.
 	Optional bool
@@ -44,7 +44,7 @@ type Definition struct {
 	MinLength, MaxLength, ExactLength *int
 }
 
-// Type is the kind of value that a definition asks for.
+// Type is the kind of value that a definition requires.
 type Type string
 
 // The types, as the API writes them.
@@ -59,11 +59,11 @@ const (
 	TypeObject   Type = "object"
 )
 
-// Check holds normalized metadata against a schema. The nested schemas are found by their RelatedObject; an ObjectType
+// Check validates normalized metadata against a schema. The nested schemas are found by their RelatedObject; an ObjectType
 // without one accepts any object. Nesting ends there: an object inside a nested object is only checked to be one.
 //
 // A violation is 400 metadata_validation_failed, whose details list every violation in the order of the names: the name, a
-// colon, everything that its definition asks for, and the value that came instead.
+// colon, everything that its definition requires, and the actual value.
 //
 //	size: must be a number, must be > 0 (actual value is '-1'); tags: must be an array, every element must be a string (actual value is 'red')
 func Check(schema Schema, nested map[string]Schema, m Map) error {

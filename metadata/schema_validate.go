@@ -14,9 +14,9 @@ import (
 // maxDefinitions is the published limit.
 const maxDefinitions = 100
 
-// Validate refuses a schema that no metadata could be held against, with 400 invalid_payload naming the property as the
-// management API spells it: an unknown type, limits that do not fit the type or exclude each other, an object_type without an
-// object, too many definitions. The path leads to the schema in the request body, "" at the top.
+// Validate refuses an invalid schema, with 400 invalid_payload naming the property as the management API spells it: an
+// unknown type, limits that do not fit the type or exclude each other, an object_type without an object, too many
+// definitions. The path leads to the schema in the request body, "" at the top.
 func (s Schema) Validate(path string) error {
 	properties := at(path, "properties")
 	if len(s.Properties) > maxDefinitions {

@@ -44,8 +44,8 @@ func NewSchemas(objects []Schema, events []EventSchema) *Schemas {
 	return s
 }
 
-// Check holds the metadata that would be stored with a resource against the schema of its kind, if there is one; see the function
-// Check for the fault.
+// Check validates the metadata that would be stored with a resource against the schema of its kind, if there is one; see the
+// function Check for the fault.
 func (s *Schemas) Check(object string, m Map) error {
 	if s == nil {
 		return nil
@@ -61,8 +61,8 @@ func PurgeableObjects() []string {
 	return []string{ObjectCampaign, ObjectCustomer, ObjectOrder, ObjectProduct, ObjectVoucher}
 }
 
-// CheckPurge refuses to purge a key of what is none of the PurgeableObjects, and a key that the schema of the kind asks for: what is stored
-// would no longer be right.
+// CheckPurge refuses to purge a key of a kind that is not one of the PurgeableObjects, and a key that the schema of the kind
+// requires: the stored metadata would no longer be valid.
 func (s *Schemas) CheckPurge(object, key string) error {
 	if !slices.Contains(PurgeableObjects(), object) {
 		return fault.Payload("object", "must be one of %s (actual value is '%.60s')", strings.Join(PurgeableObjects(), ", "), object)
@@ -76,7 +76,7 @@ func (s *Schemas) CheckPurge(object, key string) error {
 	return nil
 }
 
-// Event returns the schema of a custom event, or nil when nobody defined it.
+// Event returns the schema of a custom event, or nil when there is none.
 func (s *Schemas) Event(name string) *Schema {
 	if s == nil {
 		return nil
@@ -90,7 +90,7 @@ func (s *Schemas) Event(name string) *Schema {
 // Source returns the schemas of a project as they are now. A nil Source has none.
 type Source func(context.Context) (*Schemas, error)
 
-// Now asks the source.
+// Now returns the present schemas.
 func (s Source) Now(ctx context.Context) (*Schemas, error) {
 	if s == nil {
 		return nil, nil

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// FromTexts gives texts the types that the schema of an object asks for, as the cells of an imported table need it. A text that
-// does not have the form of its type stays a text, which the check then refuses. One that no schema describes is what undescribed
-// makes of it, and a text when that is nil. An empty text is null, which takes a key away.
+// FromTexts converts texts to the types of the schema of an object, for the cells of an imported table. A text that does not have
+// the form of its type stays a text, which the check then refuses. A text without a definition is converted by undescribed, or
+// stays a text when that is nil. An empty text is null, which removes a key.
 //
 // An array is written as JSON, or as texts with commas between them.
 func (s *Schemas) FromTexts(object string, texts map[string]string, undescribed func(text string) any) Map {

@@ -1,7 +1,7 @@
-// Package patch says what a partial update wants of one field: keep it, clear it, or set it.
+// Package patch represents one field of a partial update: keep it, clear it, or set it.
 //
-// A request body that lacks a property keeps what is stored, null clears it, a value replaces it. A pointer cannot tell the
-// first two apart; Field can, and its zero value keeps.
+// A request body that lacks a property keeps what is stored, null clears it, a value replaces it. A pointer cannot
+// distinguish the first two; Field can, and its zero value keeps.
 package patch
 
 import (
@@ -29,7 +29,7 @@ func Set[T any](v T) Field[T] { return Field[T]{value: v, state: stateSet} }
 // Clear returns a field that empties the stored value.
 func Clear[T any]() Field[T] { return Field[T]{state: stateClear} }
 
-// Apply changes *to as the field asks.
+// Apply applies the field to *to.
 func (f Field[T]) Apply(to *T) {
 	switch f.state {
 	case stateSet:
@@ -40,8 +40,8 @@ func (f Field[T]) Apply(to *T) {
 	}
 }
 
-// Fill makes the field one that sets, and returns the address of its value: a decoder writes there what it reads, instead of having
-// UnmarshalJSON read it once more.
+// Fill makes the field one that sets, and returns the address of its value. A decoder writes the value there, instead of calling
+// UnmarshalJSON, which reads the text again.
 func (f *Field[T]) Fill() any {
 	f.state = stateSet
 	return &f.value
@@ -67,7 +67,7 @@ func (f Field[T]) Or(other T) T {
 	return other
 }
 
-// Map converts the value of a field; keep and clear stay what they are.
+// Map converts the value of a field; keep and clear stay.
 func Map[T, U any](f Field[T], convert func(T) U) Field[U] {
 	out := Field[U]{state: f.state}
 	if f.state == stateSet {
@@ -76,7 +76,7 @@ func Map[T, U any](f Field[T], convert func(T) U) Field[U] {
 	return out
 }
 
-// MapErr converts the value of a field and passes the conversion's refusal on.
+// MapErr converts the value of a field and returns the error of the conversion.
 func MapErr[T, U any](f Field[T], convert func(T) (U, error)) (Field[U], error) {
 	out := Field[U]{state: f.state}
 	var err error
@@ -86,11 +86,11 @@ func MapErr[T, U any](f Field[T], convert func(T) (U, error)) (Field[U], error) 
 	return out, err
 }
 
-// kept stands for a field that keeps what is stored, where JSON wants a value: a text that no request can hold, because NUL is
-// refused in all of them.
+// kept is the JSON of a field that keeps the stored value: a text that no request can contain, because NUL is refused in all
+// of them.
 var kept = []byte(`"\u0000"`)
 
-// MarshalJSON writes the field so that reading it back gives the same field, as a job needs that carries a change.
+// MarshalJSON writes the field so that reading it back gives the same field, for jobs that contain an update.
 func (f Field[T]) MarshalJSON() ([]byte, error) {
 	switch f.state {
 	case stateKeep:
@@ -101,8 +101,8 @@ func (f Field[T]) MarshalJSON() ([]byte, error) {
 	return json.Marshal(f.value)
 }
 
-// UnmarshalJSON is called only for a property that is present: null clears, what MarshalJSON writes for a kept field keeps,
-// anything else sets.
+// UnmarshalJSON is called only for a property that is present: null clears, the text that MarshalJSON writes for a kept
+// field keeps, anything else sets.
 func (f *Field[T]) UnmarshalJSON(data []byte) error {
 	switch {
 	case bytes.Equal(data, []byte("null")):

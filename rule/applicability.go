@@ -27,7 +27,7 @@ type selector struct {
 	tests []test
 }
 
-// mention is an older product rule that names discounted products instead of being asked.
+// mention is an older product rule that names discounted products instead of being evaluated.
 type mention struct {
 	selector
 	excluded bool
@@ -81,7 +81,7 @@ func compileApplicability(a ApplicableTo, mentions []mention) (*Applicability, e
 	return out, err
 }
 
-// named is the entry that says what the older rule does.
+// named is the entry with the same meaning as the older rule.
 func (m *mention) named() discount.Entry {
 	return discount.Entry{Object: m.ref.object, ID: m.ref.id, SourceID: m.ref.sourceID, Effect: discount.EntryEffectApplyToEvery}
 }

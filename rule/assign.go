@@ -8,8 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// CreateAssignment assigns a set of rules to something. It does not know whether that thing exists; its caller does. The
-// same pair twice is fault.Duplicate, unless force asks to delete the earlier assignment and make a new one.
+// CreateAssignment assigns a set of rules to something. It does not check whether the target exists; its caller does. The
+// same pair twice is fault.Duplicate, unless force deletes the earlier assignment and makes a new one.
 func (e *Engine) CreateAssignment(ctx context.Context, ruleID string, to Related, force bool) (a Assignment, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -33,7 +33,7 @@ func (e *Engine) CreateAssignment(ctx context.Context, ruleID string, to Related
 	return a, err
 }
 
-// Assign adds an assignment in the transaction of a caller that creates the thing together with its assignments. It fails
+// Assign adds an assignment in the transaction of a caller that creates the target together with its assignments. It fails
 // with fault.NotFound for an unknown set, fault.Duplicate for a pair that exists, or an invalid payload.
 func Assign(ctx context.Context, tx Store, newID func(prefix string) string, ruleID string, to Related, now time.Time) (Assignment, error) {
 	if err := to.complete(); err != nil {
@@ -67,7 +67,7 @@ func Unassign(ctx context.Context, tx Store, newID func(prefix string) string, a
 	return record(ctx, tx, newID, EventAssignmentDeleted, r, &a, now)
 }
 
-// AssignedTo lets pass the assignments of one thing: to list them, and to delete them with it.
+// AssignedTo matches the assignments of one target: to list them, and to delete them with it.
 func AssignedTo(to Related) storage.Filter {
 	return storage.And(storage.Is("related_object_id", to.ID), storage.Is("related_object_type", string(to.Type)))
 }
@@ -89,7 +89,7 @@ func (e *Engine) ListAssignments(ctx context.Context, q storage.Query) (storage.
 // CountAssignments returns how many assignments each of the sets has; a set without any is absent.
 func (e *Engine) CountAssignments(ctx context.Context, ruleIDs ...string) (map[string]int, error) {
 	counts := make(map[string]int)
-	for _, id := range ruleIDs { // a rule may guard a million codes: nobody reads them to count them
+	for _, id := range ruleIDs { // a rule may have a million assignments: they are counted, not read
 		n, err := storage.Count(ctx, e.store.RuleAssignments(), storage.Is("rule_id", id))
 		if err != nil {
 			return nil, err

@@ -8,21 +8,21 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Assignment attaches a set of rules to what it guards. Several sets assigned to one thing must all hold.
+// Assignment attaches a set of rules to a target. Several sets assigned to one target must all hold.
 type Assignment struct {
 	ID                string
 	RuleID            string
 	RelatedObjectType RelatedType
 	RelatedObjectID   string
 	CreatedAt         time.Time
-	// UpdatedAt is zero: assignments are made and deleted, never changed. Imported ones may carry it.
+	// UpdatedAt is zero: assignments are made and deleted, never changed. Imported ones may have it.
 	UpdatedAt time.Time
 }
 
-// RelatedType says what kind of thing a set of rules guards.
+// RelatedType is the kind of the target of an assignment.
 type RelatedType string
 
-// The kinds of things that rules can be assigned to.
+// The kinds of targets.
 const (
 	RelatedVoucher          RelatedType = "voucher"
 	RelatedPromotionTier    RelatedType = "promotion_tier"
@@ -34,7 +34,7 @@ const (
 
 var relatedTypes = []RelatedType{RelatedVoucher, RelatedPromotionTier, RelatedCampaign, RelatedEarningRule, RelatedDistribution, RelatedRewardAssignment}
 
-// Related is one thing that rules can be assigned to. An empty type means a voucher.
+// Related is the target of an assignment. An empty type means a voucher.
 type Related struct {
 	Type RelatedType
 	ID   string
@@ -55,7 +55,7 @@ func (r *Related) complete() error {
 	return nil
 }
 
-// pair is the natural key of an assignment: one set guards one thing once.
+// pair is the natural key of an assignment: a set is assigned to a target once.
 func (a *Assignment) pair() string {
 	return pair(a.RuleID, Related{a.RelatedObjectType, a.RelatedObjectID})
 }

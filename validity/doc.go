@@ -2,18 +2,18 @@
 //
 // # Terms
 //
-// The life of an owner runs from Start to End. Both are instants, and both belong to it: at End it is still usable, a
-// millisecond later it has expired. An owner without Start or End has no limit on that side. Within its life, recurring
-// windows may narrow it down, in one of two ways:
+// An owner is valid from Start to End. Both are instants, and both are included: at End it is still usable, a millisecond
+// later it has expired. An owner without Start or End has no limit on that side. In between, recurring windows may restrict
+// it, in one of two ways:
 //
 //   - Timeframe and DayOfWeek, alone or together: windows that repeat from Start on, and days of the week. Together, both
 //     must hold.
 //   - Hours: periods of the day, each on its own days of the week.
 //
-// Windows, unlike the life, leave their end out: 09:00 to 12:00 and 12:00 to 14:00 meet and share no instant, and Monday
-// ends where Tuesday begins. The end of a day is written 24:00.
+// Windows do not include their end: 09:00 to 12:00 and 12:00 to 14:00 share no instant, and Monday ends where Tuesday
+// begins. The end of a day is written 24:00.
 //
-// Active answers with a Status. An owner that is both expired and outside a window is expired.
+// Active returns a Status. An owner that is both expired and outside a window is expired.
 //
 // # Zones and clocks
 //
@@ -24,31 +24,31 @@
 //     a clock time that the day has twice, it begins at the first.
 //   - A window that repeats by PT24H keeps its distance instead of its clock time; one that repeats by P1D keeps its
 //     clock time.
-//   - Hours go by what the clock shows. A period inside a skipped hour is not open on that day; inside a repeated hour it
-//     is open twice.
+//   - Hours are compared with local clock time. A period inside a skipped hour is not open on that day; inside a repeated
+//     hour it is open twice.
 //
 // Months keep the day or take the last one: windows that repeat by P1M from 31 January begin on 28 February, 31 March and 30
-// April. Every window is counted from Start, so that a short month leaves no trace on those that follow. A window ends at the
+// April. Every window is counted from Start, so that a short month does not shift those that follow. A window ends at the
 // latest when the next begins.
 //
 // # Text forms
 //
-// ParseDuration keeps years, months, weeks, days and the parts of the time apart, and Duration.String gives back what was
-// parsed; P1M is not P30D, and PT60M is not rewritten as PT1H. ParseTime accepts dates and date-times with and without a
-// zone; FormatTime writes the one form of all answers, and parsing that form again yields the same instant in every zone. What
-// a client reads and sends back unchanged is stored unchanged.
+// ParseDuration keeps years, months, weeks, days and the parts of the time apart, and Duration.String returns the parsed text;
+// P1M is not P30D, and PT60M is not rewritten as PT1H. ParseTime accepts dates and date-times with and without a zone;
+// FormatTime writes the one form of all answers, and parsing that form again yields the same instant in every zone. A value
+// that a client reads and sends back is stored unchanged.
 //
 // # Changes
 //
 // An Update names the properties to set or to clear; each is replaced as a whole. Apply makes the change, and Validate then
-// judges the result, because two changes that are right may not go together.
+// checks the result, because two valid changes may contradict each other.
 //
 // # What is refused
 //
-// Validate answers 400 invalid_payload and names the property: an End before Start, a Timeframe without Start, an interval
-// without duration, Hours together with Timeframe or DayOfWeek, days other than 0 to 6 or named twice, periods of no length
-// and periods that overlap, be it across midnight or from Saturday to Sunday. A timeframe with a duration and no interval is
-// accepted: it has one window. Empty lists restrict nothing.
+// Validate fails with 400 invalid_payload and names the property: an End before Start, a Timeframe without Start, an
+// interval without duration, Hours together with Timeframe or DayOfWeek, days other than 0 to 6 or named twice, periods of
+// no length and periods that overlap, be it across midnight or from Saturday to Sunday. A timeframe with a duration and no
+// interval is accepted: it has one window. Empty lists restrict nothing.
 //
 // # Worked example
 //

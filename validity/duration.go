@@ -16,8 +16,8 @@ type Duration struct {
 	Hours, Minutes, Seconds, Milliseconds int
 }
 
-// maxDays bounds a duration to a hundred years, every month counted as a long one, so that no arithmetic with durations can
-// leave the range of an instant.
+// maxDays bounds a duration to a hundred years, every month counted as a long one, so that arithmetic with durations stays
+// within the range of an instant.
 const maxDays = 100 * 12 * 31
 
 const (
@@ -113,7 +113,8 @@ var (
 	errTooLong  = errors.New("it must not be longer than 100 years")
 )
 
-// check reports what no parsed duration has: negative parts, a thousand milliseconds, more than a hundred years.
+// check refuses a duration that cannot come from parsing: negative parts, a thousand milliseconds, more than a hundred
+// years.
 func (d Duration) check() error {
 	if d.Milliseconds > 999 {
 		return errors.New("milliseconds must be below 1000")
@@ -137,7 +138,8 @@ func (d Duration) check() error {
 	return nil
 }
 
-// String writes d as ISO 8601: what was parsed, less leading zeros and parts of zero. The zero Duration is the empty text.
+// String writes d as ISO 8601: the parsed text without leading zeros and parts of zero. The zero Duration is the empty
+// text.
 func (d Duration) String() string {
 	if d.IsZero() {
 		return ""
@@ -168,8 +170,8 @@ func (d Duration) String() string {
 }
 
 // AddTo returns the instant d after t. Years and months move the date and keep the day, or take the last day of a month that
-// lacks it; then weeks and days move it, keeping what the clock in zone shows (nil means UTC); hours and less are added
-// last, as elapsed time.
+// lacks it; then weeks and days move it, keeping the clock time in zone (nil means UTC); hours and less are added last, as
+// elapsed time.
 //
 // A clock time that the day skips becomes the first instant after the gap; one that the day has twice means the first.
 // 31 January and P1M make 28 February; in Berlin 30 March 2024, 02:30 and P1D make 31 March, 03:00, while PT24H makes 03:30.

@@ -16,9 +16,9 @@ type Hours struct {
 	Daily []Period
 }
 
-// Period is a part of the day: from Start until just before End, as clocks in the project's zone show them. A period whose
-// End is before its Start goes on past midnight and belongs to the day on which it begins: 22:00 to 02:00 on Friday is
-// open on Saturday at 01:59.
+// Period is a part of the day: from Start until just before End, in clock time of the project's zone. A period whose End is
+// before its Start goes on past midnight and belongs to the day on which it begins: 22:00 to 02:00 on Friday is open on
+// Saturday at 01:59.
 type Period struct {
 	Start, End TimeOfDay
 	// DaysOfWeek lists the days on which the period begins, 0 for Sunday to 6 for Saturday; empty means every day.
@@ -31,8 +31,8 @@ const maxPeriods = 7 * 24
 // IsZero reports whether there are no hours.
 func (h *Hours) IsZero() bool { return h == nil || len(h.Daily) == 0 }
 
-// cover goes by what the clock shows. A period inside the hour that a day skips is therefore not open on that day, and one
-// inside the hour that a day has twice is open twice.
+// cover compares with local clock time. A period inside the hour that a day skips is therefore not open on that day, and
+// one inside the hour that a day has twice is open twice.
 func (h *Hours) cover(now time.Time, zone *time.Location) bool {
 	if h.IsZero() {
 		return true
@@ -139,7 +139,7 @@ func validateDays(days []int, path string) error {
 	return nil
 }
 
-// TimeOfDay counts the seconds that a clock shows since midnight: 0 is 00:00, 86400 is 24:00, the end of the day.
+// TimeOfDay is a clock time in seconds since midnight: 0 is 00:00, 86400 is 24:00, the end of the day.
 type TimeOfDay int
 
 const endOfDay TimeOfDay = 24 * 60 * 60

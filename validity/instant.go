@@ -10,8 +10,8 @@ import (
 
 // ParseTime reads an instant: a date (2024-02-29), or a date and a time of day to the hour, minute, second or fraction
 // (2024-02-29T09, ...T09:30, ...T09:30:15, ...T09:30:15.250), and after a time of day optionally Z or an offset (+02:00,
-// +0200, +02). A text without either is what a clock in zone shows (nil means UTC): a clock time that the day skips means
-// the first instant after the gap, one that it has twice means the first. A bare date is the beginning of that day.
+// +0200, +02). A text without either is in clock time of zone (nil means UTC): a clock time that the day skips means the
+// first instant after the gap, one that it has twice means the first. A bare date is the beginning of that day.
 //
 // The result is in UTC and whole milliseconds; further fraction digits are cut off. Years are 1000 to 9999. The text of the
 // error completes the sentence "the property ...", as fault.Payload wants it.
@@ -21,7 +21,7 @@ func ParseTime(text string, zone *time.Location) (time.Time, error) {
 }
 
 // ParseEnd is ParseTime for the last instant of something: a bare date means all of that day, to its last millisecond, so
-// that nothing ends a day before it reads as ending.
+// that the named day is included.
 func ParseEnd(text string, zone *time.Location) (time.Time, error) {
 	t, bare, err := readTime(text, zone)
 	if err == nil && bare {
@@ -34,10 +34,10 @@ func ParseEnd(text string, zone *time.Location) (time.Time, error) {
 // FormatTime writes an instant as every answer does: UTC, three fraction digits, Z. A finer fraction is cut off.
 func FormatTime(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// The years that an instant may lie in: the zero time, which means "none", is out of reach, and a year has four digits.
+// The years that an instant may lie in: the zero time, which means "none", is excluded, and a year has four digits.
 const firstYear, lastYear = 1000, 9999
 
-// inYears ends a parse: it refuses instants out of range and puts what was wrong into a sentence.
+// inYears ends a parse: it refuses instants out of range and makes the text of the error.
 func inYears(t time.Time, text string, err error) (time.Time, error) {
 	if err == nil && (t.Year() < firstYear || t.Year() > lastYear) {
 		err = fmt.Errorf("the year must be %d to %d", firstYear, lastYear)
@@ -88,8 +88,8 @@ func lastDay(year int, month time.Month) int {
 	return time.Date(year, month+1, 0, 0, 0, 0, 0, time.UTC).Day()
 }
 
-// onClock returns the instant at which clocks in zone show this: the first of two, or the first one after a gap. time.Date
-// leaves open which of the possible instants it takes; here the result never falls when the clock time rises.
+// onClock returns the instant of a clock time in zone: the first of two, or the first one after a gap. time.Date does not
+// define which of the possible instants it returns; here a later clock time never has an earlier instant.
 func onClock(year int, month time.Month, day, hour, minute, second, nano int, zone *time.Location) time.Time {
 	t := time.Date(year, month, day, hour, minute, second, nano, orUTC(zone))
 	since, until := t.ZoneBounds()
@@ -97,9 +97,9 @@ func onClock(year int, month time.Month, day, hour, minute, second, nano int, zo
 	wanted := time.Date(year, month, day, hour, minute, second, nano, time.UTC)
 	shown := t.Add(time.Duration(offset) * time.Second).UTC()
 	switch {
-	case wanted.Before(shown): // skipped, and t lies after the gap
+	case wanted.Before(shown): // skipped, and t is after the gap
 		return since
-	case wanted.After(shown): // skipped, and t lies before it
+	case wanted.After(shown): // skipped, and t is before it
 		return until
 	case since.IsZero():
 		return t

@@ -16,7 +16,7 @@ type Timeframe struct {
 // IsZero reports whether there is no timeframe.
 func (f *Timeframe) IsZero() bool { return f == nil || *f == Timeframe{} }
 
-// covers reports whether now, which is not before start, lies in a window: in the one that began last.
+// covers reports whether now, which is not before start, is in a window: in the one that began last.
 func (f *Timeframe) covers(start, now time.Time, zone *time.Location) bool {
 	return f.IsZero() || now.Before(f.Duration.AddTo(f.lastBeginning(start, now, zone), zone))
 }
@@ -34,7 +34,7 @@ func (f *Timeframe) lastBeginning(start, now time.Time, zone *time.Location) tim
 	if step.months() == 0 && step.days() == 0 {
 		return step.addTimes(elapsed/step.clock(), start, zone)
 	}
-	// What the zone's offset changed since start, and a skipped day, may move a beginning out of the bracket: never by more.
+	// A change of the zone's offset since start, and a skipped day, may move a beginning out of the bracket, never by more.
 	const drift = 3 * msPerDay
 	began := max(0, (elapsed-drift)/step.longest(1)-1)
 	ahead := (elapsed+drift)/step.shortest(1) + 1

@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// Update is a partial change of a Validity: a zero field keeps what is there. Timeframe, days and hours are each replaced as
-// a whole.
+// Update is a partial change of a Validity: a zero field keeps the present value. Timeframe, days and hours are each
+// replaced as a whole.
 type Update struct {
 	Start, End patch.Field[time.Time]
 	Timeframe  patch.Field[Timeframe]
@@ -15,7 +15,7 @@ type Update struct {
 	Hours      patch.Field[Hours]
 }
 
-// Apply changes v as u asks. It does not judge the result; Validate does.
+// Apply applies u to v. It does not check the result; Validate does.
 func (u Update) Apply(v *Validity) {
 	u.Start.Apply(&v.Start)
 	u.End.Apply(&v.End)
@@ -24,7 +24,7 @@ func (u Update) Apply(v *Validity) {
 	applyTo(&v.Hours, u.Hours)
 }
 
-// applyTo changes what stands behind a pointer, nil for nothing.
+// applyTo applies a field to a pointer; nil means no value.
 func applyTo[T any](to **T, f patch.Field[T]) {
 	if value, set := f.Value(); set {
 		*to = &value

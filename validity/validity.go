@@ -6,12 +6,12 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Validity says when its owner (a campaign, voucher, promotion tier, earning rule, program or reward) is usable. The zero
+// Validity is when its owner (a campaign, voucher, promotion tier, earning rule, program or reward) is usable. The zero
 // Validity is always active. Values inside are replaced, never changed in place.
 type Validity struct {
-	// Start is the first active instant; the zero time means since ever.
+	// Start is the first active instant; the zero time means no beginning.
 	Start time.Time
-	// End is the last active instant, itself included; the zero time means for ever.
+	// End is the last active instant, itself included; the zero time means no end.
 	End time.Time
 	// Timeframe repeats a window from Start on. It excludes Hours.
 	Timeframe *Timeframe
@@ -22,10 +22,10 @@ type Validity struct {
 	Hours *Hours
 }
 
-// Status is the answer to whether an owner is usable at an instant.
+// Status is whether an owner is usable at an instant, or why not.
 type Status int
 
-// The statuses, in the order in which they are looked for: an owner that has expired is never merely outside a window.
+// The statuses, in the order in which they are checked: an expired owner is never StatusOutsideWindow.
 const (
 	StatusActive        Status = iota
 	StatusNotStarted           // before Start: voucher_not_active
@@ -33,9 +33,9 @@ const (
 	StatusOutsideWindow        // between Start and End, but outside the recurring windows: voucher_not_active_now, promotion_not_active_now
 )
 
-// Active tells whether the owner is usable at now. Windows, weekdays and hours are read in zone, the zone of the project;
-// nil means UTC. It allocates nothing and its cost does not grow with the age of Start. It expects a Validity that
-// Validate accepts.
+// Active returns whether the owner is usable at now. Windows, weekdays and hours are read in zone, the zone of the project;
+// nil means UTC. It allocates nothing and its cost does not grow with the age of Start. It expects a Validity that Validate
+// accepts.
 func (v Validity) Active(now time.Time, zone *time.Location) Status {
 	if !v.Start.IsZero() && now.Before(v.Start) {
 		return StatusNotStarted
@@ -50,7 +50,7 @@ func (v Validity) Active(now time.Time, zone *time.Location) Status {
 	return StatusActive
 }
 
-// Validate refuses what cannot be read in one way only, with 400 invalid_payload naming the property as /v1 spells it:
+// Validate refuses contradictory and ambiguous properties, with 400 invalid_payload naming the property as /v1 spells it:
 // start_date, expiration_date, validity_timeframe, validity_day_of_week, validity_hours with start_time and
 // expiration_time. The path leads to the owner in the request body: "" at the top, "promotion.tiers[0]" for instance.
 func (v Validity) Validate(path string) error {
@@ -85,7 +85,7 @@ func (v Validity) validate(path string, names spelling) error {
 	return v.Hours.validate(at(path, "validity_hours"), names.periodEnd)
 }
 
-// at leads from path to one of its properties.
+// at returns the path of a property of path.
 func at(path, property string) string {
 	if path == "" {
 		return property
