@@ -75,6 +75,7 @@ var groups = []group{
 		{"project", "asyncaction"},
 		{"oauth", ""},
 		{"env", leaf},
+		{"wording", "redemption rule"},
 	}},
 	{"edges", []entry{
 		{"storage", leaf},

@@ -213,6 +213,7 @@ func (c *compiler) mention(out *compiled, does operation, values []any) error {
 		m.ref, m.rank = *out.of, rankOf(out.of.object)
 		m.excluded = m.excluded != (fmt.Sprint(values[0]) == "false")
 		c.mentions = append(c.mentions, m)
+		out.names(m)
 		return nil
 	}
 	for _, v := range values {
@@ -222,6 +223,16 @@ func (c *compiler) mention(out *compiled, does operation, values []any) error {
 		}
 		m.ref, m.rank = ref, rankOf(ref.object)
 		c.mentions = append(c.mentions, m)
+		out.names(m)
 	}
 	return nil
+}
+
+// names keeps a mention for Clause.
+func (out *compiled) names(m mention) {
+	condition := Condition{Operator: OperatorIs, Items: itemsOf([]itemRef{m.ref})}
+	if m.excluded {
+		condition.Operator = OperatorIsNot
+	}
+	out.named = append(out.named, condition)
 }

@@ -71,6 +71,8 @@ type compiled struct {
 	of     *itemRef
 	tests  []test
 	filter itemFilter
+	// named are the conditions of a rule that names discounted products, which is never judged by them.
+	named  []Condition
 	lines  quantifier
 	below  *node
 	custom string
