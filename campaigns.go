@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -43,9 +44,9 @@ func (c *Campaigns) Create(ctx context.Context, n NewCampaign) (campaign.Campaig
 		return campaign.Campaign{}, err
 	}
 	if d.Campaign.Type != campaign.TypePromotion {
-		return c.project.Vouchers.CreateCampaign(ctx, d, n.Codes)
+		return voucher.CreateCampaign(ctx, c.project.Vouchers, d, n.Codes)
 	}
-	_, err = c.project.Promotions.CreateCampaign(ctx, d, n.Tiers)
+	_, err = promotion.CreateCampaign(ctx, c.project.Promotions, d, n.Tiers)
 	return d.Campaign, err
 }
 
@@ -92,14 +93,14 @@ func (c *Campaigns) Update(ctx context.Context, idOrName string, u CampaignUpdat
 		u.Referral = patch.Set(program)
 	}
 	if u.RecalculateTiers {
-		return c.project.Loyalty.UpdateAndRecalculate(ctx, idOrName, u.Update)
+		return loyalty.UpdateAndRecalculate(ctx, c.project.Loyalty, idOrName, u.Update)
 	}
-	return c.project.Vouchers.UpdateCampaign(ctx, idOrName, u.Update)
+	return voucher.UpdateCampaign(ctx, c.project.Vouchers, idOrName, u.Update)
 }
 
 // Delete deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the background, as the action
 // tells. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with fault.NotFound, with
 // resource_protected, or with resource_locked while codes are being generated.
 func (c *Campaigns) Delete(ctx context.Context, idOrName string, force bool) (asyncaction.Action, error) {
-	return c.project.Vouchers.DeleteCampaign(ctx, idOrName, force)
+	return voucher.DeleteCampaign(ctx, c.project.Vouchers, idOrName, force)
 }

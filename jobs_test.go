@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // TestASmallJobOvertakesLargeOnes asks for ten campaigns at once, the smallest last. It has to be among the first that are done.
@@ -40,7 +41,7 @@ func TestASmallJobOvertakesLargeOnes(t *testing.T) {
 				}
 				d, err := campaign.NewCampaign{Name: fmt.Sprint(i), Voucher: &campaign.VoucherProfile{Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &ten}}}.Draft(engine.Env(), true)
 				if err == nil {
-					_, err = p.Vouchers.CreateCampaign(ctx, d, n)
+					_, err = voucher.CreateCampaign(ctx, p.Vouchers, d, n)
 				}
 				if err != nil {
 					t.Fatal(err)

@@ -32,7 +32,7 @@ func (s *server) processReferrals() {
 
 func (s *server) referralRewards() []referral.Reward {
 	s.t.Helper()
-	page, err := s.engine.Project(s.project).Referrals.Rewards(s.t.Context(), storage.Query{})
+	page, err := s.backend.store(s.project).ReferralRewards().List(s.t.Context(), storage.Query{})
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -256,10 +256,10 @@ func (recalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
 // rankedAtOnce is how many members one portion processes.
 const rankedAtOnce = 50
 
-// UpdateAndRecalculate changes a campaign as voucher.Engine.UpdateCampaign does, and in the same commit enqueues the computation of
+// UpdateAndRecalculate changes a campaign as voucher.UpdateCampaign does, and in the same commit enqueues the computation of
 // the tiers of all its members: members may rise and the last days of tiers may change, but no member loses a tier. It also fails
 // with invalid_campaign for a campaign that is no loyalty campaign.
-func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+func UpdateAndRecalculate(ctx context.Context, e *Engine, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
 	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
 		return c, err

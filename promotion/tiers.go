@@ -32,9 +32,9 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 	return t, err
 }
 
-// CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. Campaigns.Create of package punchcard calls it. It fails as
-// campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
-func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+// CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It is what Campaigns.Create of
+// package punchcard does for promotions; use that. It fails as campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
+func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
 	if d.Campaign.ID == "" {
 		return nil, campaign.ErrNoDraft
 	}

@@ -222,12 +222,12 @@ func TestACampaignIsMadeWithItsTiersOrNotAtAll(t *testing.T) {
 	f := newFixture(t)
 	c := campaign.Campaign{ID: "camp_n", Name: "New", Type: campaign.TypePromotion, Active: true, CreatedAt: noon}
 	d := campaign.Draft{Campaign: c, RuleIDs: []string{"val_x"}}
-	_, err := f.CreateCampaign(t.Context(), d, []promotion.NewTier{{Name: "one"}, {}})
+	_, err := promotion.CreateCampaign(t.Context(), f.Engine, d, []promotion.NewTier{{Name: "one"}, {}})
 	refused(t, err, "invalid_payload", ".promotion.tiers[1] must have required property 'name'")
 	_, err = f.Campaign(t.Context(), "New")
 	refused(t, err, "not_found", "New")
 
-	tiers, err := f.CreateCampaign(t.Context(), d, []promotion.NewTier{{Name: "two", Hierarchy: of(int64(2))}, {Name: "one", Hierarchy: of(int64(1))}, {Name: "three"}})
+	tiers, err := promotion.CreateCampaign(t.Context(), f.Engine, d, []promotion.NewTier{{Name: "two", Hierarchy: of(int64(2))}, {Name: "one", Hierarchy: of(int64(1))}, {Name: "three"}})
 	must(t, err)
 	var names []string
 	for _, tier := range tiers {

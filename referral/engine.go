@@ -344,11 +344,6 @@ func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	return err
 }
 
-// Rewards returns a page of the rewards of conversions.
-func (e *Engine) Rewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
-	return e.store.ReferralRewards().List(ctx, q)
-}
-
 // referralEvent is an event of referrals.
 type referralEvent struct {
 	kind, entity, id       string

@@ -37,7 +37,7 @@ func (updateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 // in the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
 // invalid_campaign for a property that cannot change, or with an invalid payload.
-func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+func UpdateCampaign(ctx context.Context, e *Engine, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
 		return c, err
@@ -49,7 +49,7 @@ func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign
 	return c, err
 }
 
-// UpdateCampaign is Engine.UpdateCampaign.
+// UpdateCampaign changes a campaign as the function of this name does.
 func (t Tx) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (campaign.Campaign, error) {
 	before, err := holdCampaign(ctx, t.tx, idOrName)
 	if err != nil {

@@ -129,17 +129,8 @@ func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 	return b.Burn(t.ID, t.Points)
 }
 
-// Earn puts earned points on a card in the transaction of tx, or makes them pending where its definition says so. They expire by
-// the wallet's rule unless another is given. The caller sets the card, the key and the details of the transaction; Earn sets its
-// type.
-func Earn(ctx context.Context, e *Engine, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
-	err = e.within(ctx, tx, func(at operation) error {
-		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
-		return err
-	})
-	return made, err
-}
-
+// earn puts earned points on a card, or makes them pending where its definition says so. They expire by the wallet's rule unless another is given.
+// The caller sets the card, the key and the details of the transaction; earn sets its type.
 func (e *Engine) earn(ctx context.Context, tx Store, at operation, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
 	t.Points = points
 	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {

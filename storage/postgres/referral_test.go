@@ -29,13 +29,13 @@ import (
 // rewarded once, whichever engine sees it.
 func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
 	where := migrated.Database(t)
-	engines := make([]*punchcard.Engine, 2)
+	engines, stores := make([]*punchcard.Engine, 2), make([]*postgres.Backend, 2)
 	for i := range engines {
 		b, err := postgres.Open(t.Context(), where)
 		if err != nil {
 			t.Fatal(err)
 		}
-		engines[i] = punchcard.New(b)
+		engines[i], stores[i] = punchcard.New(b), b
 		t.Cleanup(func() { _ = engines[i].Close() })
 	}
 	must := func(err error) {
@@ -51,7 +51,7 @@ func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
 		t.Helper()
 		d, err := n.Draft(engines[0].Env(), true)
 		must(err)
-		c, err := shop.Vouchers.CreateCampaign(t.Context(), d, 0)
+		c, err := voucher.CreateCampaign(t.Context(), shop.Vouchers, d, 0)
 		must(err)
 		return c
 	}
@@ -88,7 +88,7 @@ func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
 	want := map[string]int{"250 GIVEN": referees, "1000 GIVEN": 2}
 	var got map[string]int
 	for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		page, err := shop.Referrals.Rewards(t.Context(), storage.Query{})
+		page, err := stores[0].Project(made.ID).ReferralRewards().List(t.Context(), storage.Query{})
 		must(err)
 		got = map[string]int{}
 		for _, r := range page.Items {
