@@ -68,25 +68,39 @@ func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	if err := r.countable(); err != nil {
 		return nil, err
 	}
-	r = e.prepare(ctx, r)
-	var result *Result
-	run := func(v *view) (out *Outcome, err error) {
-		if result, err = decide(v, &r, false); err == nil {
-			v.remedy(&r, result)
-			if r.Session != nil {
-				out, err = v.lock(&r, result)
-			}
-		}
-		return out, v.settled(err)
-	}
-	over := e.decideRead
+	v := &validation{engine: e, request: e.prepare(ctx, r)}
+	var err error
 	if r.Session != nil {
-		over = e.decideUpdate
+		err = e.decideUpdate(ctx, v.scope, v.decide)
+	} else {
+		err = e.decideRead(ctx, &v.view, v.scope, v.decide)
 	}
-	if err := over(ctx, e.planned(&r), run); err != nil {
+	if err != nil {
 		return nil, err
 	}
-	return result, nil
+	return v.result, nil
+}
+
+// validation is the state of one validation, allocated at once. Its functions are methods, which decideRead does not move to the heap: a
+// validation in memory allocates 13 times, and with a variable and a closure for each part 18 times. It takes 0.85 of the time of
+// decoding and encoding its JSON; with 18 it took 1.14, above the floor of 1.00 (goal P9).
+type validation struct {
+	engine  *Engine
+	request Request
+	result  *Result
+	view    view
+}
+
+func (v *validation) scope(c *config) Scope { return v.request.plan(c, v.engine.env.Now) }
+
+func (v *validation) decide(on *view) (out *Outcome, err error) {
+	if v.result, err = decide(on, &v.request, false); err == nil {
+		on.remedy(&v.request, v.result)
+		if v.request.Session != nil {
+			out, err = on.lock(&v.request, v.result)
+		}
+	}
+	return out, on.settled(err)
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and comes
@@ -106,9 +120,8 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		return nil, err
 	}
 	var reply *Redeemed
-	planned := e.planned(&r)
 	burning := func(c *config) Scope {
-		scope := planned(c)
+		scope := r.plan(c, e.env.Now)
 		if scope.HolderTiers {
 			scope.Lots = ledger.FirstPage
 		}
@@ -162,11 +175,6 @@ func (e *Engine) once(ctx context.Context, o Once) error {
 	return fault.Duplicate(RecordKind.Name, "id", done.ID).About(RecordKind.Name, done.ID)
 }
 
-// planned says which rows the request needs.
-func (e *Engine) planned(r *Request) func(*config) Scope {
-	return func(c *config) Scope { return r.plan(c, e.env.Now) }
-}
-
 // failureID is the id of the record of a refused request.
 func (r *Redeemed) failureID() string {
 	if r.Parent != nil {
@@ -204,21 +212,22 @@ func withObjects(asked []Redeemable) []Redeemable {
 	return named
 }
 
-// decideRead decides on rows that it does not lock. change decides on locked rows and writes the outcome. Both repeat the decision
-// until everything that it needs is loaded.
-func (e *Engine) decideRead(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
-	return e.attempt(ctx, scope, func(a *attempt) error {
-		s, err := e.store.Read(ctx, a.scope)
+// decideRead decides on rows that it does not lock. decideUpdate decides on locked rows and writes the outcome. Both repeat the
+// decision until everything that it needs is loaded.
+func (e *Engine) decideRead(ctx context.Context, v *view, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
+	return e.attempt(ctx, v, scope, func() error {
+		s, err := e.store.Read(ctx, v.scope)
 		if err == nil {
-			_, err = e.decideOn(s, a, run)
+			_, err = e.decideOn(s, v, run)
 		}
 		return err
 	})
 }
 
 func (e *Engine) decideUpdate(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
-	return e.attempt(ctx, scope, func(a *attempt) error {
-		_, err := e.store.Update(ctx, a.scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, a, run) })
+	v := &view{}
+	return e.attempt(ctx, v, scope, func() error {
+		_, err := e.store.Update(ctx, v.scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, v, run) })
 		return err
 	})
 }
@@ -230,34 +239,36 @@ func (o *outdated) Error() string {
 	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
 }
 
-func (e *Engine) decideOn(s *Snapshot, a *attempt, run func(*view) (*Outcome, error)) (*Outcome, error) {
-	if s.Revision != a.config.revision {
+func (e *Engine) decideOn(s *Snapshot, v *view, run func(*view) (*Outcome, error)) (*Outcome, error) {
+	if s.Revision != v.config.revision {
 		return nil, &outdated{s.Revision}
 	}
-	v := e.view(s, a)
+	e.show(v, s)
 	out, err := run(v)
 	v.keepHints()
 	return out, err
 }
 
-func (e *Engine) view(s *Snapshot, a *attempt) *view {
-	return &view{Snapshot: s, attempt: a, now: e.env.Now(), makeID: e.env.NewID}
+// show resets a view to the rows of a snapshot.
+func (e *Engine) show(v *view, s *Snapshot) {
+	*v = view{Snapshot: s, attempt: v.attempt, now: e.env.Now(), makeID: e.env.NewID}
 }
 
-// attempt calls try until it lacks nothing any more. In the steady state that is once: the configuration is cached under its
-// revision, and the load of the rows returns the present revision. When that changed, everything that the request has needed so
-// far is loaded at once: loading one thing after the other would never end in a project that is being edited all the time.
-func (e *Engine) attempt(ctx context.Context, scope func(*config) Scope, try func(*attempt) error) error {
+// attempt sets the attempt of the view and calls try until it lacks nothing any more. In the steady state that is once: the
+// configuration is cached under its revision, and the load of the rows returns the present revision. When that changed, everything
+// that the request has needed so far is loaded at once: loading one thing after the other would never end in a project that is
+// being edited all the time.
+func (e *Engine) attempt(ctx context.Context, v *view, scope func(*config) Scope, try func() error) error {
 	c, err := e.current(ctx)
 	if err != nil {
 		return err
 	}
-	a := &attempt{scope: scope(c), config: c}
+	v.attempt = attempt{scope: scope(c), config: c}
 	var asked, missing []need
 	for range maxAttempts {
-		err := e.load(ctx, a.config, missing)
+		err := e.load(ctx, v.config, missing)
 		if err == nil {
-			err = try(a)
+			err = try()
 		}
 		if err == nil {
 			return nil
@@ -268,16 +279,15 @@ func (e *Engine) attempt(ctx context.Context, scope func(*config) Scope, try fun
 		)
 		switch {
 		case errors.As(err, &lacking):
-			if a, err = lacking.next(ctx, e, a); err != nil {
+			if err := lacking.widen(ctx, e, &v.attempt); err != nil {
 				return err
 			}
 			missing = lacking.needs
 			asked = append(asked, missing...)
 		case errors.As(err, &old):
-			if c, err = e.configOf(ctx, old.revision); err != nil {
+			if v.config, err = e.configOf(ctx, old.revision); err != nil {
 				return err
 			}
-			a = &attempt{a.scope, c, a.answers}
 			missing = asked
 		default:
 			return err

@@ -83,13 +83,12 @@ func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 		changed := change.In(*r)
 		changed.Explain = false
 		// Counters of another day were not loaded: then nothing is proposed.
-		with := *v.attempt
-		trial := &view{Snapshot: v.Snapshot, attempt: &with, now: v.now, makeID: v.makeID}
+		trial := &view{Snapshot: v.Snapshot, attempt: v.attempt, now: v.now, makeID: v.makeID}
 		switch change.Kind {
 		case RemedyDate:
 			trial.now = change.At
 		case RemedyJoin, RemedyLeave:
-			with.answers.inSegment = merged(with.answers.inSegment, map[string]bool{change.SegmentID: change.Kind == RemedyJoin})
+			trial.answers.inSegment = merged(trial.answers.inSegment, map[string]bool{change.SegmentID: change.Kind == RemedyJoin})
 		}
 		result, err := decide(trial, &changed, false)
 		if err != nil || trial.complete() != nil {

@@ -27,7 +27,7 @@ type answers struct {
 }
 
 // lacking is what a decision did not find. The decision goes on as if that did not exist, so that one attempt finds as much as it
-// can of what the next one needs. Each kind of fact has a field here, and a line in next that says how the next attempt gets it: as
+// can of what the next one needs. Each kind of fact has a field here, and a line in widen that says how the next attempt gets it: as
 // rows of its scope, or as an answer.
 type lacking struct {
 	// n counts what was noted.
@@ -52,9 +52,8 @@ type lacking struct {
 	beside func(context.Context) error
 }
 
-// next is the attempt after one that lacked something.
-func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *attempt, err error) {
-	a := *last
+// widen makes the next attempt of one that lacked something.
+func (l *incomplete) widen(ctx context.Context, e *Engine, a *attempt) (err error) {
 	a.scope.Counters = append(a.scope.Counters, l.counters...)
 	if len(a.scope.Counters) > 0 { // see subjectsLocked
 		a.scope.Subjects = l.subjects
@@ -65,25 +64,25 @@ func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *att
 	a.scope.Lots = max(a.scope.Lots, l.lots)
 	if len(l.segments) > 0 {
 		if a.answers.inSegment, err = a.config.memberships(ctx, a.answers.inSegment, *l.customer, l.segments); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if len(l.publications) > 0 {
 		if a.answers.published, err = e.publications(ctx, a.answers.published, l.publications); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if l.sessionsOf != "" {
 		if a.answers.held, err = e.heldVouchers(ctx, l.sessionsOf, l.sessionKey); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if l.beside != nil {
 		if err := l.beside(ctx); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	return &a, nil
+	return nil
 }
 
 // merged returns a map of the known answers and of others, which win.

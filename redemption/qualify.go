@@ -184,11 +184,14 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 		return nil, err
 	}
 	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller, Explain: r.Explain}
-	var found *Qualified
-	moved := 0
-	err := e.attempt(ctx, asked.scope, func(a *attempt) error {
+	var (
+		found *Qualified
+		v     view
+		moved int
+	)
+	err := e.attempt(ctx, &v, asked.scope, func() error {
 		var err error
-		found, err = e.qualifySettled(ctx, a, &asked, &r)
+		found, err = e.qualifySettled(ctx, &v, &asked, &r)
 		if old := (*outdated)(nil); errors.As(err, &old) {
 			if moved++; moved == maxRevisionChanges {
 				return errChanging
@@ -212,22 +215,22 @@ const maxRevisionChanges = 3
 var errChanging = errors.New("redemption: the configuration keeps changing")
 
 // qualifySettled qualifies by the configuration of one revision, and checks the revision before and after all reads.
-func (e *Engine) qualifySettled(ctx context.Context, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	s, err := e.store.Read(ctx, a.scope)
+func (e *Engine) qualifySettled(ctx context.Context, v *view, asked *Request, r *QualifyRequest) (*Qualified, error) {
+	s, err := e.store.Read(ctx, v.scope)
 	if err != nil {
 		return nil, err
 	}
-	if s.Revision != a.config.revision {
+	if s.Revision != v.config.revision {
 		return nil, &outdated{s.Revision}
 	}
-	if _, err := e.offers(ctx, a.config); err != nil {
+	if _, err := e.offers(ctx, v.config); err != nil {
 		return nil, err
 	}
-	found, err := e.qualifyOn(ctx, s, a, asked, r)
+	found, err := e.qualifyOn(ctx, s, v, asked, r)
 	if err != nil {
 		return nil, err
 	}
-	return found, e.unmoved(ctx, a.config)
+	return found, e.unmoved(ctx, v.config)
 }
 
 // qualifyBusy qualifies in a project that is changed all the time, by an import of products for instance. It loads a configuration
@@ -248,18 +251,18 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 		return nil, err
 	}
 	own.offers = l.remember()
-	a := &attempt{scope: asked.scope(own), config: own}
+	v := &view{attempt: attempt{scope: asked.scope(own), config: own}}
 	for range maxAttempts {
-		s, err := e.store.Read(ctx, a.scope)
+		s, err := e.store.Read(ctx, v.scope)
 		if err != nil {
 			return nil, err
 		}
-		found, err := e.qualifyOn(ctx, s, a, asked, r)
+		found, err := e.qualifyOn(ctx, s, v, asked, r)
 		lacking := (*incomplete)(nil)
 		if !errors.As(err, &lacking) {
 			return found, err
 		}
-		if a, err = lacking.next(ctx, e, a); err != nil {
+		if err := lacking.widen(ctx, e, &v.attempt); err != nil {
 			return nil, err
 		}
 		for _, n := range lacking.needs {
@@ -274,9 +277,9 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 }
 
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
-func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	v := e.view(s, a)
-	q, err := newQualifier(v, asked, r, a.config.offers, e.store)
+func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, v *view, asked *Request, r *QualifyRequest) (*Qualified, error) {
+	e.show(v, s)
+	q, err := newQualifier(v, asked, r, v.config.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err
 	}

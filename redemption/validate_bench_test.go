@@ -56,7 +56,7 @@ func BenchmarkValidate(b *testing.B) {
 func TestAPlainValidationAllocatesLittle(t *testing.T) {
 	e, r := plain(t)
 	validated(t, e, r)
-	if got := testing.AllocsPerRun(100, func() { validated(t, e, r) }); got > 20 {
+	if got := testing.AllocsPerRun(100, func() { validated(t, e, r) }); got > 13 {
 		t.Errorf("it allocates %.0f times", got)
 	}
 }

@@ -20,7 +20,7 @@ import (
 // lacking.
 type view struct {
 	*Snapshot
-	*attempt
+	attempt
 	now    time.Time
 	makeID func(prefix string) string // makes ids
 	events event.IDs
