@@ -93,15 +93,16 @@ func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire
 
 // redeemed redeems and answers. Nothing is read after the commit; see published.Answer.
 func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req redemption.Request) (w wire.Redeemed, err error) {
-	told, err := r.shapes().Answer(ctx)
+	answer, err := r.shapes().Answer(ctx)
 	if err != nil {
 		return w, err
 	}
-	req.Beside = told.Beside
+	req.RelatedObjects = true
 	done, err := r.Project.Redemptions.Redeem(ctx, req)
 	if err != nil {
 		return w, err
 	}
+	answer.Use(done.RelatedObjects)
 	w = wire.Redeemed{Redemptions: []wire.Redemption{}, Inapplicable: []wire.Redeemable{}, Skipped: []wire.Redeemable{}}
 	for _, e := range done.With(redemption.EntryInapplicable) {
 		w.Inapplicable = append(w.Inapplicable, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
@@ -128,7 +129,7 @@ func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req
 	}
 	for i, e := range done.With(redemption.EntryApplicable) {
 		record := done.Records[i]
-		of := wire.RedemptionContext{Customer: buyer, Voucher: told.Redeemed(done.Vouchers[i], record.Campaign, done.Assignments, done.Customer)}
+		of := wire.RedemptionContext{Customer: buyer, Voucher: answer.Redeemed(done.Vouchers[i], record.Campaign, done.Customer)}
 		if e.Order != nil {
 			shown := *e.Order
 			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = done.Order.ID, done.Order.Status, done.Order.CreatedAt, done.Order.UpdatedAt
@@ -141,9 +142,9 @@ func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req
 			of.Order = &o
 		}
 		if e.Tier != nil {
-			of.Tier = told.Tier(*e.Tier, &record)
+			of.Tier = answer.Tier(*e.Tier, &record)
 		}
-		of.Reward = told.Reward(ctx, record, buyer)
+		of.Reward = answer.Reward(ctx, record, buyer)
 		w.Redemptions = append(w.Redemptions, r.newRedemption(done, record, of))
 	}
 	return w, nil
@@ -208,19 +209,20 @@ func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, i
 		return w, err
 	}
 	in.Reason, in.TrackingID = cmp.Or(in.Reason, reason), cmp.Or(in.TrackingID, trackingID)
-	told, err := r.shapes().Answer(ctx)
+	answer, err := r.shapes().Answer(ctx)
 	if err != nil {
 		return w, err
 	}
-	req, err := in.Domain(told.Project.Zone())
+	req, err := in.Domain(answer.Project.Zone())
 	if err != nil {
 		return w, err
 	}
-	req.RedemptionID, req.Stacked, req.Caller, req.Beside = id, stacked, r.caller(), told.Beside
+	req.RedemptionID, req.Stacked, req.Caller, req.RelatedObjects = id, stacked, r.caller(), true
 	done, err := r.Project.Redemptions.Rollback(ctx, req)
 	if err != nil {
 		return w, err
 	}
+	answer.Use(done.RelatedObjects)
 	buyer := r.shortCustomer(done.Customer)
 	if done.Order != nil {
 		o := wire.NewOrder(*done.Order, nil, wire.OrderWhole)
@@ -232,8 +234,8 @@ func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, i
 	}
 	for i, record := range done.Records {
 		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, wire.RedemptionContext{
-			Order: w.Order, Customer: buyer, Voucher: told.RolledBack(done.Vouchers[i], done.Customer), Tier: told.TierOf(&record),
-			Reward: told.Reward(ctx, record, buyer),
+			Order: w.Order, Customer: buyer, Voucher: answer.RolledBack(done.Vouchers[i], done.Customer), Tier: answer.TierOf(&record),
+			Reward: answer.Reward(ctx, record, buyer),
 		}))
 	}
 	return w, nil

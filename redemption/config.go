@@ -56,7 +56,7 @@ type config struct {
 	products    table[string, *catalog.Product] // by id and by source id
 	skus        table[string, *catalog.SKU]     // likewise
 	collections table[string, *catalog.Membership]
-	assignments table[string, *[]string] // rule ids by related object
+	assignments table[string, *[]rule.Assignment] // by related object
 	rules       table[string, *rule.Program]
 	rewards     table[string, *loyalty.Reward]
 	offered     table[string, *loyalty.RewardAssignment] // by the pair of reward and campaign

@@ -95,8 +95,8 @@ var (
 	collections = &kind[catalog.Membership]{func(c *config) *table[string, *catalog.Membership] { return &c.collections }, readCollections}
 
 	rules = compiled(func(c *config) *table[string, *rule.Program] { return &c.rules }, Store.Rules, rule.Compile)
-	// assignments are the ids of the rules that an object has.
-	assignments = &kind[[]string]{func(c *config) *table[string, *[]string] { return &c.assignments }, readAssignments}
+	// assignments are those of the rules that an object has.
+	assignments = &kind[[]rule.Assignment]{func(c *config) *table[string, *[]rule.Assignment] { return &c.assignments }, readAssignments}
 
 	rewards = stored(func(c *config) *table[string, *loyalty.Reward] { return &c.rewards }, Store.Rewards)
 	ranks   = stored(func(c *config) *table[string, *loyalty.Tier] { return &c.ranks }, Store.LoyaltyTiers)
@@ -128,16 +128,12 @@ func readCollections(ctx context.Context, e *Engine, _ string) (*catalog.Members
 	return catalog.NewMembership(page.Items), nil
 }
 
-func readAssignments(ctx context.Context, e *Engine, objectID string) (*[]string, error) {
+func readAssignments(ctx context.Context, e *Engine, objectID string) (*[]rule.Assignment, error) {
 	page, err := e.store.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("related_object_id", objectID)})
 	if err != nil {
 		return nil, err
 	}
-	ids := make([]string, len(page.Items))
-	for i, a := range page.Items {
-		ids[i] = a.RuleID
-	}
-	return &ids, nil
+	return &page.Items, nil
 }
 
 // readOffered finds the assignment of a reward to a campaign.

@@ -24,6 +24,8 @@ type answers struct {
 	published map[string]metadata.Map
 	// held is how many vouchers open sessions of other keys hold for a customer, by id.
 	held map[string]int
+	// holders are customers who hold vouchers; the zero value is one who does not exist any more.
+	holders map[string]customer.Customer
 }
 
 // lacking is what a decision did not find. The decision goes on as if that did not exist, so that one attempt finds as much as it
@@ -39,6 +41,7 @@ type lacking struct {
 	// owner is for Scope.OwnerID, holder for Scope.CustomerID.
 	owner, holder string
 	buyers        []string
+	totals        []string
 	lots          int
 
 	// segments are those of which it is not known whether the customer is in them.
@@ -48,8 +51,7 @@ type lacking struct {
 	publications []publicationNeed
 	// sessionsOf is a customer for whom it is not known how many vouchers sessions of other keys than sessionKey hold.
 	sessionsOf, sessionKey string
-	// beside reads what the caller lacks for its answer.
-	beside func(context.Context) error
+	holders                []string
 }
 
 // widen makes the next attempt of one that lacked something.
@@ -61,6 +63,7 @@ func (l *incomplete) widen(ctx context.Context, e *Engine, a *attempt) (err erro
 	a.scope.OwnerID = cmp.Or(l.owner, a.scope.OwnerID)
 	a.scope.CustomerID = cmp.Or(a.scope.CustomerID, l.holder)
 	a.scope.Buyers = append(a.scope.Buyers, l.buyers...)
+	a.scope.Totals = append(a.scope.Totals, l.totals...)
 	a.scope.Lots = max(a.scope.Lots, l.lots)
 	if len(l.segments) > 0 {
 		if a.answers.inSegment, err = a.config.memberships(ctx, a.answers.inSegment, *l.customer, l.segments); err != nil {
@@ -77,8 +80,8 @@ func (l *incomplete) widen(ctx context.Context, e *Engine, a *attempt) (err erro
 			return err
 		}
 	}
-	if l.beside != nil {
-		if err := l.beside(ctx); err != nil {
+	if len(l.holders) > 0 {
+		if a.answers.holders, err = e.holders(ctx, a.answers.holders, l.holders); err != nil {
 			return err
 		}
 	}
@@ -109,16 +112,6 @@ func (v *view) lack() *lacking {
 	}
 	v.lacks.n++
 	return v.lacks
-}
-
-// prepare has what the caller does not know yet of its answer read.
-func (v *view) prepare(with Beside, what Answered) {
-	if with == nil || v.lacks != nil {
-		return
-	}
-	if read := with(what); read != nil {
-		v.lack().beside = read
-	}
 }
 
 // complete returns an error when something was missing.

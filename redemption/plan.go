@@ -37,6 +37,13 @@ func (r *Redeemable) name() name {
 // are planned only when all redeemables are known, so that their advisory locks can be taken at once.
 func (r *Request) plan(c *config, now func() time.Time) Scope {
 	scope := r.scope(c)
+	if r.RelatedObjects {
+		for name := range r.names(c) {
+			if t, _ := c.tiers.get(name.id); t != nil && name.object == RedeemableTier {
+				scope.Totals = append(scope.Totals, t.ID)
+			}
+		}
+	}
 	counts := false
 	for name := range r.names(c) {
 		h, ok := c.hints.get(name)

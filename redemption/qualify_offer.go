@@ -232,11 +232,8 @@ func (l *offersLoader) remember() *offers {
 		c.rules.set(id, p)
 	}
 	rulesOf := func(guarded string) {
-		var ids []string
-		for _, a := range l.assigned[guarded] {
-			ids = append(ids, a.RuleID)
-		}
-		c.assignments.set(guarded, &ids)
+		assigned := l.assigned[guarded]
+		c.assignments.set(guarded, &assigned)
 	}
 	for id, of := range l.campaigns {
 		c.campaigns.set(id, of)

@@ -1,7 +1,6 @@
 package redemption
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"time"
@@ -12,7 +11,6 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // Request is the input of validations and redemptions alike: a set of redeemables, an order, a customer.
@@ -41,24 +39,11 @@ type Request struct {
 	// Unpaid leaves the status of the order: a redemption makes it paid otherwise. It is for callers who may redeem, but whose word
 	// for a payment cannot be trusted: points, segments and summaries depend on paid orders.
 	Unpaid bool
-	// Beside prepares the caller's answer; nil where that needs nothing besides the outcome.
-	Beside Beside
+	// RelatedObjects asks for Redeemed.RelatedObjects.
+	RelatedObjects bool
 
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
 	referrerID string
-}
-
-// Beside is called before a commit with what the caller will answer. It returns a function that reads the objects which the answer
-// names and the caller has not loaded yet, such as the category of a code; nil where nothing is missing. The function is called
-// while no row is locked. So nothing has to be read after the commit, and a redemption that took place is never answered with a
-// failure.
-type Beside func(Answered) (read func(context.Context) error)
-
-// Answered is what was redeemed or taken back: the records, their vouchers as they are afterwards, nil for a tier's, and the customer.
-type Answered struct {
-	Records  []Record
-	Vouchers []*voucher.Voucher
-	Customer *customer.Customer
 }
 
 // Once keeps a request that may be repeated from redeeming twice: the redemption, or the parent of a stack, gets an id that all

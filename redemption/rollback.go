@@ -34,8 +34,8 @@ type RollbackRequest struct {
 	Order    *order.Request
 	Metadata metadata.Map
 	Caller   Caller
-	// Beside prepares the caller's answer; nil where that needs nothing besides the outcome.
-	Beside Beside
+	// RelatedObjects asks for RolledBack.RelatedObjects.
+	RelatedObjects bool
 
 	once env.Once
 }
@@ -49,6 +49,8 @@ type RolledBack struct {
 	Customer *customer.Customer
 	// Vouchers are the vouchers of the records as they are afterwards, see voucher.Current; nil for a tier's.
 	Vouchers []*voucher.Voucher
+	// RelatedObjects are set where the request asks for them.
+	RelatedObjects RelatedObjects
 
 	refusal *fault.Error
 }
@@ -108,6 +110,9 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 		if reward := rec.Applied.Reward; reward != nil && reward.EntryID != "" {
 			s.Entries = append(s.Entries, reward.EntryID)
 		}
+		if rec.TierID != "" && r.RelatedObjects {
+			s.Totals = append(s.Totals, rec.TierID)
+		}
 	}
 	return s, nil
 }
@@ -128,7 +133,9 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	}
 	w.undo(target)
 	w.recount(w.out, target.CustomerID, w.reply.Order)
-	w.prepare(r.Beside, Answered{w.reply.Records, w.reply.Vouchers, w.reply.Customer})
+	if r.RelatedObjects {
+		w.reply.RelatedObjects = w.relatedObjects(w.reply.Records, w.reply.Vouchers, w.reply.Customer, r.Caller.Visitor)
+	}
 	return w.reply, w.out, w.err
 }
 

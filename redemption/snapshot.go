@@ -59,13 +59,13 @@ func (s *Scope) CodesAlone() bool {
 	return rest.asksNoRows()
 }
 
-// Shareable reports whether a scope asks for nothing but codes, an order, a customer and counters: rows that redemptions of one
-// group commit load together.
+// Shareable reports whether a scope asks for nothing but codes, an order, a customer, counters and totals: rows that redemptions of
+// one group commit load together.
 func (s *Scope) Shareable() bool {
 	rest := *s
 	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
 	rest.OrderID, rest.OrderSourceID = "", ""
-	rest.Counters, rest.Subjects = nil, nil
+	rest.Counters, rest.Subjects, rest.Totals = nil, nil, nil
 	return rest.asksNoRows()
 }
 

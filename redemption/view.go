@@ -179,29 +179,29 @@ func (v *view) categories(id string) []catalog.Category {
 
 // programs returns the rules assigned to a campaign or tier.
 func (v *view) programs(objectID string) []*rule.Program {
-	ids := ask(v, assignments, objectID)
-	if ids == nil {
+	assigned := ask(v, assignments, objectID)
+	if assigned == nil {
 		return nil
 	}
-	return v.compiled(*ids)
+	return v.compiled(*assigned)
 }
 
 // voucherPrograms returns the rules assigned to a voucher. They come with the snapshot: a project may have as many vouchers
 // with rules as it has vouchers.
 func (v *view) voucherPrograms(voucherID string) []*rule.Program {
-	var ids []string
+	var own []rule.Assignment
 	for _, a := range v.Assignments {
 		if a.RelatedObjectID == voucherID {
-			ids = append(ids, a.RuleID)
+			own = append(own, a)
 		}
 	}
-	return v.compiled(ids)
+	return v.compiled(own)
 }
 
-func (v *view) compiled(ids []string) []*rule.Program {
+func (v *view) compiled(assigned []rule.Assignment) []*rule.Program {
 	var programs []*rule.Program
-	for _, id := range ids {
-		if p := ask(v, rules, id); p != nil {
+	for i := range assigned {
+		if p := ask(v, rules, assigned[i].RuleID); p != nil {
 			programs = append(programs, p)
 		}
 	}

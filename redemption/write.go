@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -21,8 +20,8 @@ type Redeemed struct {
 	Customer *customer.Customer
 	// Vouchers are the vouchers of the records as they are afterwards, see voucher.Current; nil for a tier's.
 	Vouchers []*voucher.Voucher
-	// Assignments attach validation rules to these vouchers, and to others of the same group commit.
-	Assignments []rule.Assignment
+	// RelatedObjects are set where the request asks for them.
+	RelatedObjects RelatedObjects
 }
 
 // redeem decides a request and, when its result is valid, what to write.
@@ -37,7 +36,7 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	if err := v.complete(); err != nil {
 		return nil, nil, err
 	}
-	w := &writer{view: v, request: r, result: result, who: result.who, reply: &Redeemed{Result: result, Assignments: v.Assignments}, out: &Outcome{}}
+	w := &writer{view: v, request: r, result: result, who: result.who, reply: &Redeemed{Result: result}, out: &Outcome{}}
 	if !result.Valid {
 		w.failures()
 		return w.reply, w.out, nil
@@ -49,7 +48,9 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	w.recount(w.out, w.who.Customer.ID, w.result.Order)
 	w.writeCatalog()
 	w.release()
-	w.prepare(r.Beside, Answered{w.reply.Records, w.reply.Vouchers, w.reply.Customer})
+	if r.RelatedObjects {
+		w.reply.RelatedObjects = w.relatedObjects(w.reply.Records, w.reply.Vouchers, w.reply.Customer, r.Caller.Visitor)
+	}
 	return w.reply, w.out, w.err
 }
 

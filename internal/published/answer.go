@@ -1,20 +1,17 @@
 package published
 
 import (
-	"cmp"
 	"context"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Answer builds the answer to a redemption or rollback. Related objects are read before the commit. Reading them afterwards
+// Answer builds the answer to a redemption or rollback from the objects that came with it. Nothing is read after the commit: that
 // could fail, and the answer to a committed redemption would be an error; but see Reward.
 type Answer struct {
 	shapes *Shapes
@@ -29,45 +26,15 @@ func (s *Shapes) Answer(ctx context.Context) (*Answer, error) {
 	return &Answer{shapes: s, Project: p}, err
 }
 
-// Beside implements redemption.Beside: it returns a function that reads the related objects that the answer still needs, or
-// nil.
-func (a *Answer) Beside(of redemption.Answered) (read func(context.Context) error) {
-	var ids factIDs
-	for i, v := range of.Vouchers {
-		record := &of.Records[i]
-		ids.tiers, ids.rewards = append(ids.tiers, record.TierID), append(ids.rewards, record.RewardID)
-		if v == nil {
-			continue
-		}
-		ids.voucher(v)
-		if record.Object == redemption.ObjectRollback {
-			ids.campaign(v)
-		}
-		if !a.shapes.clientSide && (of.Customer == nil || of.Customer.ID != v.HolderID) {
-			ids.customers = append(ids.customers, v.HolderID)
-		}
-	}
-	if !a.facts.isMissing(&ids) {
-		return nil
-	}
-	return func(ctx context.Context) error { return a.facts.read(ctx, a.shapes, ids) }
-}
+// Use has the answer show related objects.
+func (a *Answer) Use(r redemption.RelatedObjects) { a.facts = factsOf(r) }
 
-// Redeemed converts a redeemed voucher, nil to nil. campaign and assignments are those of the decision.
-func (a *Answer) Redeemed(v *voucher.Voucher, campaign string, assignments []rule.Assignment, buyer *customer.Customer) any {
+// Redeemed converts a redeemed voucher, nil to nil. campaign is the name of its campaign in the record.
+func (a *Answer) Redeemed(v *voucher.Voucher, campaign string, buyer *customer.Customer) any {
 	if v == nil {
 		return nil
 	}
-	var rules []rule.Assignment
-	for _, one := range assignments {
-		if one.RelatedObjectID == v.ID {
-			rules = append(rules, one)
-		}
-	}
-	slices.SortFunc(rules, func(x, y rule.Assignment) int {
-		return cmp.Or(x.CreatedAt.Compare(y.CreatedAt), cmp.Compare(x.ID, y.ID))
-	})
-	return a.withHolder(v, a.shapes.voucherWith(a.Project, &a.facts, *v, campaign, rules), buyer)
+	return a.withHolder(v, a.shapes.voucherWith(a.Project, &a.facts, *v, campaign, a.facts.assignments[v.ID]), buyer)
 }
 
 // RolledBack converts the voucher of a rollback, nil to nil.

@@ -19,7 +19,7 @@ import (
 )
 
 // facts are the related objects of vouchers, promotion tiers and rewards in answers, by id. Each is read once. An object
-// that does not exist has the zero value. The answer of a redemption is made of facts that were read before its commit.
+// that does not exist has the zero value. Those of a redemption come with it.
 type facts struct {
 	campaigns   map[string]campaign.Campaign
 	categories  map[string]catalog.Category
@@ -38,9 +38,43 @@ type rewardFacts struct {
 	sku     *wire.SKU
 }
 
+// factsOf returns the facts that came with a redemption.
+func factsOf(r redemption.RelatedObjects) facts {
+	f := facts{
+		campaigns: r.Campaigns, categories: r.Categories, assignments: r.Assignments, customers: r.Holders, totals: r.Totals, tiers: r.Tiers,
+		units: make(map[string]unit, len(r.Products)+len(r.SKUs)), rewards: make(map[string]rewardFacts, len(r.Rewards)),
+	}
+	product := func(id string) *discount.Reference {
+		p, ok := r.Products[id]
+		if !ok {
+			return nil
+		}
+		return &discount.Reference{ID: p.ID, SourceID: p.SourceID, Name: p.Name}
+	}
+	for id, sku := range r.SKUs {
+		f.units[id] = unit{product: product(sku.ProductID), sku: &discount.Reference{ID: sku.ID, SourceID: sku.SourceID, Name: sku.Name}}
+	}
+	for id := range r.Products {
+		f.units[id] = unit{product: product(id)}
+	}
+	for id, reward := range r.Rewards {
+		of := rewardFacts{reward: &reward}
+		if given := reward.Product; given != nil {
+			if p, ok := r.Products[given.ID]; ok {
+				of.product = new(wire.NewProduct(p, nil))
+				if sku, ok := r.SKUs[given.SKUID]; ok {
+					of.sku = new(wire.NewSKU(sku))
+				}
+			}
+		}
+		f.rewards[id] = of
+	}
+	return f
+}
+
 // factIDs are the ids of facts to read.
 type factIDs struct {
-	campaigns, categories, assigned, units, customers, totals, tiers, rewards []string
+	campaigns, categories, assigned, units, totals, rewards []string
 }
 
 // voucher adds the related objects of a voucher, except for its rules and campaign.
@@ -69,13 +103,6 @@ func (ids *factIDs) discount(d *discount.Discount) {
 	}
 }
 
-// isMissing reports whether some facts were not read yet.
-func (f *facts) isMissing(ids *factIDs) bool {
-	return len(unknown(f.campaigns, ids.campaigns))+len(unknown(f.categories, ids.categories))+len(unknown(f.assignments, ids.assigned))+
-		len(unknown(f.units, ids.units))+len(unknown(f.customers, ids.customers))+len(unknown(f.totals, ids.totals))+
-		len(unknown(f.tiers, ids.tiers))+len(unknown(f.rewards, ids.rewards)) > 0
-}
-
 func unknown[T any](known map[string]T, ids []string) (missing []string) {
 	for _, id := range ids {
 		if _, ok := known[id]; !ok && id != "" {
@@ -85,28 +112,17 @@ func unknown[T any](known map[string]T, ids []string) (missing []string) {
 	return Distinct(missing)
 }
 
-// read reads the facts that were not read yet, and the related objects of tiers.
+// read reads the facts that were not read yet.
 func (f *facts) read(ctx context.Context, s *Shapes, ids factIDs) error {
 	p := s.engines
-	err := readMissing(ctx, &f.tiers, ids.tiers, byIDs(p.Promotions.ListTiers, func(t promotion.Tier) string { return t.ID }))
+	err := readMissing(ctx, &f.campaigns, ids.campaigns, p.Campaigns.ByID)
 	if err != nil {
-		return err
-	}
-	for _, id := range ids.tiers {
-		if t := f.tiers[id]; t.ID != "" {
-			ids.tier(&t)
-		}
-	}
-	if err = readMissing(ctx, &f.campaigns, ids.campaigns, p.Campaigns.ByID); err != nil {
 		return err
 	}
 	if err = readMissing(ctx, &f.categories, ids.categories, byIDs(p.Catalog.ListCategories, func(c catalog.Category) string { return c.ID })); err != nil {
 		return err
 	}
 	if err = readMissing(ctx, &f.assignments, ids.assigned, s.Assignments); err != nil {
-		return err
-	}
-	if err = readMissing(ctx, &f.customers, ids.customers, byIDs(p.Customers.List, func(c customer.Customer) string { return c.ID })); err != nil {
 		return err
 	}
 	if err = readMissing(ctx, &f.totals, ids.totals, p.Redemptions.Totals); err != nil {

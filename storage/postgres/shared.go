@@ -147,6 +147,7 @@ type group struct {
 	orders      []order.Order
 	customers   []customer.Customer
 	counters    map[redemption.CounterKey]int64
+	totals      map[string]redemption.Totals
 	locks       []redemption.Lock
 }
 
@@ -166,6 +167,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 		union.Codes = append(union.Codes, s.Codes...)
 		union.Counters = append(union.Counters, s.Counters...)
 		union.Subjects = append(union.Subjects, s.Subjects...)
+		union.Totals = append(union.Totals, s.Totals...)
 		add(&orders, s.OrderID)
 		add(&orderSources, s.OrderSourceID)
 		add(&customers, s.CustomerID)
@@ -183,7 +185,8 @@ func (g *group) load(b *pgx.Batch, project string) {
 	queueLocks(b, project, g.subjects)
 	var counted redemption.Snapshot
 	loadCounters(b, project, union, &counted)
-	g.counters = counted.Counters
+	loadTotals(b, project, union, &counted)
+	g.counters, g.totals = counted.Counters, counted.Totals
 	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
 }
 
@@ -224,7 +227,7 @@ func (g *group) decide() (outs []*redemption.Outcome) {
 		if s.Customer != nil {
 			touched[s.Customer.ID] = true
 		}
-		g.apply(s.Apply(out), out.Counters)
+		g.apply(s.Apply(out), out)
 		outs = append(outs, out)
 	}
 	return outs
@@ -262,6 +265,12 @@ func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bo
 		}
 		s.Counters[c.Key] = value
 	}
+	if len(scope.Totals) > 0 {
+		s.Totals = make(map[string]redemption.Totals, len(scope.Totals))
+	}
+	for _, subject := range scope.Totals {
+		s.Totals[subject] = g.totals[subject]
+	}
 	return s, true
 }
 
@@ -280,10 +289,15 @@ func named[T any](rows []T, id, sourceID string, names func(*T) (id, sourceID st
 }
 
 // apply changes the state of the group as an outcome does, for the updates that follow.
-func (g *group) apply(after *redemption.Snapshot, steps []redemption.CounterStep) {
-	for _, c := range steps {
+func (g *group) apply(after *redemption.Snapshot, out *redemption.Outcome) {
+	for _, c := range out.Counters {
 		if value, read := g.counters[c.Key]; read {
 			g.counters[c.Key] = value + c.By
+		}
+	}
+	for _, t := range out.Totals {
+		if sum, read := g.totals[t.Key.Subject]; read {
+			g.totals[t.Key.Subject] = sum.Plus(t.By)
 		}
 	}
 	for _, v := range after.Vouchers {
