@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// What every project has from the start: a product for the costs of shipping, and the collection of all products. They can be
+// The built-ins of every project: a product for the costs of shipping, and the collection of all products. They can be
 // renamed, but not deleted.
 const (
 	ShippingID       = "prod_5h1pp1ng"
@@ -16,7 +16,7 @@ const (
 	AllProductsID    = "pc_a11pr0ducts"
 )
 
-// EnsureBuiltins gives the project its built-in product and collection. What is there already stays as it is.
+// EnsureBuiltins makes the built-in product and collection of the project, unless they exist.
 func EnsureBuiltins(ctx context.Context, e *Engine) error {
 	now := e.env.Now()
 	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// bulkUpdateJob upserts products; metadataUpdateJob gives all of them the same metadata.
+// bulkUpdateJob upserts products; metadataUpdateJob merges the same metadata into all of them.
 type (
 	bulkUpdateJob     struct{ asyncaction.BulkJob }
 	metadataUpdateJob struct{ asyncaction.BulkJob }
@@ -56,7 +56,7 @@ func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asy
 	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "products", handle)
 }
 
-// stagedProduct is a product after the rows that were taken so far.
+// stagedProduct is a product after the rows that were applied so far.
 type stagedProduct struct {
 	Product
 	stored bool
@@ -80,8 +80,8 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 	return e.upsertRows(ctx, tx, named, t, func(req ProductRequest) ProductRequest { return req })
 }
 
-// upsertRows stages one row after the other and writes what they make in a few statements. A product that is known by its source id
-// is changed to what is left of the row.
+// upsertRows stages one row after the other and writes the products in a few statements. left returns the part of a row that is
+// applied to a product that exists.
 func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults, left func(ProductRequest) ProductRequest) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
@@ -139,7 +139,7 @@ func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Ro
 	return writeProducts(ctx, tx, byID, made, now)
 }
 
-// take applies what a row says, or leaves the product as it was.
+// take applies a row; after an error the product is unchanged.
 func (s *stagedProduct) take(req ProductRequest, now time.Time) error {
 	changed := s.Product
 	if !s.stored {
@@ -153,7 +153,7 @@ func (s *stagedProduct) take(req ProductRequest, now time.Time) error {
 	return nil
 }
 
-// writeProducts applies what rows said to products as they are stored now, and adds those that are new.
+// writeProducts applies the rows to products as they are stored now, and adds new ones.
 func writeProducts(ctx context.Context, tx Store, byID map[string]*stagedProduct, made []*stagedProduct, now time.Time) error {
 	var ids []string
 	for id, s := range byID {

@@ -16,29 +16,29 @@ import (
 type Category struct {
 	ID   string
 	Name string
-	// Hierarchy is the place in the order of processing: 0 comes first.
+	// Hierarchy is the position in the order of processing: 0 comes first.
 	Hierarchy int64
 	CreatedAt time.Time
 	// UpdatedAt is zero until the first change.
 	UpdatedAt time.Time
 }
 
-// MaxHierarchy is the last place in an order: there is always room for counting on behind it.
+// MaxHierarchy is the last position; adding 1 to it never overflows.
 const MaxHierarchy = 1_000_000_000
 
-// NewCategory is what a category is made of.
+// NewCategory is the input for making a category.
 type NewCategory struct {
 	Name      string
 	Hierarchy int64
 }
 
-// CategoryUpdate is a partial change: a zero field keeps what the category has.
+// CategoryUpdate is a partial change: a zero field keeps the category's value.
 type CategoryUpdate struct {
 	Name      patch.Field[string]
 	Hierarchy patch.Field[int64]
 }
 
-// apply changes c as u asks, or reports why the result would not be a category.
+// apply applies u to c, or fails when the result would not be a valid category.
 func (c *Category) apply(u CategoryUpdate, now time.Time) error {
 	u.Name.Apply(&c.Name)
 	u.Hierarchy.Apply(&c.Hierarchy)
@@ -83,8 +83,8 @@ func (e *Engine) Category(ctx context.Context, id string) (Category, error) {
 	return e.store.Categories().Get(ctx, id)
 }
 
-// ResolveCategory returns the category that a request names by id or, when the id is empty, by name. Both empty is no
-// category at all.
+// ResolveCategory returns the category that a request names by id or, when the id is empty, by name. Without both it
+// returns the zero Category.
 func (e *Engine) ResolveCategory(ctx context.Context, id, name string) (c Category, err error) {
 	switch {
 	case id != "":
@@ -95,14 +95,14 @@ func (e *Engine) ResolveCategory(ctx context.Context, id, name string) (c Catego
 	return c, nil
 }
 
-// CategoryStore is what finding categories by their names needs of a backend.
+// CategoryStore is the part of a backend that finding categories by their names needs.
 type CategoryStore interface {
 	Categories() storage.Collection[Category]
 }
 
-// CategoriesNamed returns the ids of categories by the ids or names that somebody wrote in a table. A name that nobody has becomes a
-// category behind all others: who imports a table has no other way to say what its names mean. It fails with fault.Duplicate when
-// somebody else makes one of them in between.
+// CategoriesNamed returns the ids of categories by the ids or names in an imported table. A name that no category has becomes a new
+// category after all others: a table has no other way to define its names. It fails with fault.Duplicate when another transaction
+// makes one of them in between.
 func CategoriesNamed(ctx context.Context, tx CategoryStore, e env.Env, written []string) (ids map[string]string, err error) {
 	ids = make(map[string]string, len(written))
 	for _, field := range []string{"name", "id"} { // an id beats an equal name
@@ -149,8 +149,8 @@ func (e *Engine) UpdateCategory(ctx context.Context, id string, u CategoryUpdate
 	return e.store.Categories().Update(ctx, id, func(c *Category) error { return c.apply(u, now) })
 }
 
-// DeleteCategory removes a category. What belonged to it belongs to none. A category that the project's stacking rules name
-// is taken out of them when unlist is set; otherwise the fault is resource_in_use. It fails with fault.NotFound.
+// DeleteCategory removes a category. Its resources then have no category. A category that the project's stacking rules name
+// is removed from them when unlist is set; otherwise the fault is resource_in_use. It fails with fault.NotFound.
 func (e *Engine) DeleteCategory(ctx context.Context, id string, unlist bool) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		if err := tx.Categories().Delete(ctx, id); err != nil {

@@ -14,8 +14,8 @@ type Collection struct {
 	Type CollectionType
 	// Members are the entries of a static collection.
 	Members []Member
-	// Filter is the condition of a dynamic collection as its author wrote it, in the grammar of lists; Condition is what it means.
-	// The condition names the fields of products and SKUs in the words of the API.
+	// Filter is the condition of a dynamic collection as it was sent, in the grammar of lists; Condition is its parsed form. The
+	// condition names the fields of products and SKUs as the API does.
 	Filter    metadata.Map
 	Condition storage.Filter
 	// Builtin marks the collection of all products, which every project has.
@@ -31,16 +31,16 @@ type Member struct {
 	Object    MemberObject
 }
 
-// MemberObject tells products from SKUs.
+// MemberObject distinguishes products from SKUs.
 type MemberObject string
 
-// What a static collection is made of.
+// The objects of members.
 const (
 	MemberProduct MemberObject = "product"
 	MemberSKU     MemberObject = "sku"
 )
 
-// CollectionType says how a collection gets its members.
+// CollectionType is how a collection gets its members.
 type CollectionType string
 
 // The types of collections.

@@ -12,10 +12,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// maxMembers bounds static collections: all of them are in memory wherever redemptions are decided.
+// maxMembers bounds static collections: every process that decides redemptions keeps all of them in memory.
 const maxMembers = 1000
 
-// NewCollection is what a collection is made of: members for a static one, a selection for a dynamic one.
+// NewCollection is the input for making a collection: members for a static one, a selection for a dynamic one.
 type NewCollection struct {
 	Name      string
 	Type      CollectionType
@@ -23,14 +23,14 @@ type NewCollection struct {
 	Selection Selection
 }
 
-// Selection says which products and SKUs a dynamic collection holds.
+// Selection is the filter of a dynamic collection.
 type Selection struct {
-	// Filter is what its author wrote, Condition what it means.
+	// Filter is the sent text, Condition its parsed form.
 	Filter    metadata.Map
 	Condition storage.Filter
 }
 
-// CollectionUpdate is a partial change: a zero field keeps what the collection has.
+// CollectionUpdate is a partial change: a zero field keeps the collection's value.
 type CollectionUpdate struct {
 	Name patch.Field[string]
 	// Members replaces all members of a static collection, Selection the filter of a dynamic one.
@@ -38,7 +38,7 @@ type CollectionUpdate struct {
 	Selection patch.Field[Selection]
 }
 
-// apply changes c as u asks, or reports why the result would not be a collection.
+// apply applies u to c, or fails when the result would not be a valid collection.
 func (c *Collection) apply(u CollectionUpdate, now time.Time) error {
 	if c.Type != CollectionStatic && c.Type != CollectionAutoUpdate {
 		return fault.Payload("type", "must be equal to one of the allowed values [ %s, %s ] (actual value is '%.60s')",
@@ -149,7 +149,7 @@ func (e *Engine) DeleteCollection(ctx context.Context, id string) error {
 	})
 }
 
-// known replaces the members that an update names by what the catalog has, each once: their ids instead of the shop's own.
+// known resolves the members of an update to ids of the catalog, each once.
 func known(ctx context.Context, tx Store, u CollectionUpdate) (CollectionUpdate, error) {
 	named, ok := u.Members.Value()
 	if !ok {

@@ -6,9 +6,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// A dynamic collection asks products and SKUs the same questions. This is how each kind answers them:
+// The condition of a dynamic collection is evaluated on products and on SKUs. The fields have these values:
 //
-//	field                    product           SKU
+//	field                    of a product      of an SKU
 //	id, source_id, price     its own           its own
 //	image_url, metadata      its own           its own
 //	created_at, updated_at   its own           its own
@@ -29,15 +29,15 @@ var (
 	}}}
 )
 
-// questions turn the condition of a collection into a filter of one kind.
+// questions convert the condition of a collection into a filter of one kind.
 type questions struct {
 	// renamed are the fields that have another name in the kind.
 	renamed map[string]string
-	// fixed are the fields that all items of the kind answer alike.
+	// fixed are the fields that have the same value for all items of the kind.
 	fixed storage.Kind[struct{}]
 }
 
-// nothing lets nothing pass: no id is one of none.
+// nothing matches no item: an id in an empty list.
 var nothing = storage.Where("id", storage.OpIs)
 
 func (q questions) filter(condition storage.Filter) storage.Filter {

@@ -26,7 +26,7 @@ func (e *Engine) DeleteProduct(ctx context.Context, idOrSourceID string, force b
 		if force {
 			return purgeProduct(ctx, tx, p.ID)
 		}
-		// The product goes first: nobody gives it another SKU then.
+		// The product is deleted first: then no transaction adds another SKU to it.
 		if err := setProductDeleted(ctx, tx, p.ID, now); err != nil {
 			return err
 		}
@@ -67,8 +67,8 @@ func (e *Engine) DeleteSKU(ctx context.Context, product, sku string, force bool)
 	})
 }
 
-// setProductDeleted puts a product into the trash, or with the zero time takes it out. It fails with fault.NotFound when somebody
-// else has just done so: what lies in the trash has one entry there.
+// setProductDeleted puts a product into the trash, or with the zero time takes it out. It fails with fault.NotFound when another
+// transaction has just done so: an object has one entry in the trash.
 func setProductDeleted(ctx context.Context, tx Store, id string, at time.Time) error {
 	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
 		if p.DeletedAt.IsZero() == at.IsZero() {
@@ -92,8 +92,8 @@ func setSKUDeleted(ctx context.Context, tx Store, id string, at time.Time) error
 	return err
 }
 
-// holdProduct keeps a product out of the trash until the transaction has given it an SKU, which the trash would miss. It fails with
-// fault.NotFound for a product that lies there.
+// holdProduct locks a product, so that it is not deleted while the transaction adds an SKU to it: the SKU would not be in the trash
+// with it. It fails with fault.NotFound for a product in the trash.
 func holdProduct(ctx context.Context, tx Store, id string) error {
 	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
 		if !p.DeletedAt.IsZero() {
@@ -104,13 +104,13 @@ func holdProduct(ctx context.Context, tx Store, id string) error {
 	return err
 }
 
-// purgeProduct removes a product and all its SKUs for good, be they in the trash or not. Its source id is free again. It fails with
-// fault.NotFound.
+// purgeProduct removes a product and all its SKUs for good, whether or not they are in the trash. Its source id is free again. It
+// fails with fault.NotFound.
 func (e *Engine) purgeProduct(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeProduct(ctx, tx, id) })
 }
 
-// purgeSKU removes an SKU for good, be it in the trash or not. It fails with fault.NotFound.
+// purgeSKU removes an SKU for good, whether or not it is in the trash. It fails with fault.NotFound.
 func (e *Engine) purgeSKU(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeSKU(ctx, tx, id) })
 }
@@ -140,7 +140,7 @@ func purgeSKU(ctx context.Context, tx Store, id string) error {
 	return letGo(ctx, tx, []string{id})
 }
 
-// letGo takes what is gone for good out of the trash and out of static collections.
+// letGo removes purged products and SKUs from the trash and from static collections.
 func letGo(ctx context.Context, tx Store, gone []string) error {
 	if _, err := tx.TrashEntries().DeleteAll(ctx, storage.In("resource_id", gone)); err != nil {
 		return err

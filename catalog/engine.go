@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what the catalog needs of a backend.
+// Store is the part of a backend that the catalog needs.
 type Store interface {
 	asyncaction.Store
 	event.Store
@@ -30,21 +30,21 @@ type Engine struct {
 	schemas metadata.Source
 }
 
-// Guards stand for those who refer to the catalog and of whom it knows nothing. They are asked in the transaction of a deletion
-// and refuse it with fault.InUse, or let go of what is deleted. A guard that is nil lets everything pass.
+// Guards are functions of packages that refer to the catalog. They are called in the transaction of a deletion and refuse it
+// with fault.InUse, or remove their references. A nil guard allows everything.
 type Guards struct {
-	// Category is asked about the project's stacking rules; with unlist it takes the category out of them.
+	// Category checks the project's stacking rules; with unlist it removes the category from them.
 	Category func(ctx context.Context, tx Store, id string, unlist bool) error
-	// Collection is asked about the rules that name a product collection.
+	// Collection checks the validation rules that name a product collection.
 	Collection func(ctx context.Context, tx Store, id string) error
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 	Guards  Guards
 }
@@ -62,7 +62,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)
 }
 
-// Purges returns how products and SKUs are removed for good, be they in the trash or not.
+// Purges returns how products and SKUs are removed for good, whether or not they are in the trash.
 func Purges(e *Engine) map[trash.ResourceType]trash.Purge {
 	return map[trash.ResourceType]trash.Purge{trash.TypeProduct: e.purgeProduct, trash.TypeSKU: e.purgeSKU}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// productFileJob imports the products of a file; skuFileJob does so with SKUs.
+// productFileJob imports the products of a file, skuFileJob the SKUs.
 type (
 	productFileJob struct{ asyncaction.FileJob }
 	skuFileJob     struct{ asyncaction.FileJob }
@@ -29,11 +29,13 @@ var (
 	skuColumns     = []string{"product_id", "sku", "source_id", "price", "currency", "attributes", "image_url"}
 )
 
-// ImportProducts takes over the products of a file, in the background. A product whose source id a row has gets the row's name and
-// is otherwise left alone. Prices are in major units; a row names its attributes in one cell, with commas between them.
+// ImportProducts imports the products of a file, in the background. A product that exists, by the source id of the row, gets the
+// row's name and is otherwise unchanged. Prices are in major units; a row names its attributes in one cell, with commas between
+// them.
 //
-// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
-// says. It fails with an invalid payload for a file that cannot be read, or that has no column for the name.
+// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or the
+// encoding of a byte order mark. It fails with an invalid payload for a file that cannot be read, or that has no column for the
+// name.
 func (e *Engine) ImportProducts(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
 	f, err := csvfile.Open(file, charset)
 	if err != nil {
@@ -48,10 +50,10 @@ func (e *Engine) ImportProducts(ctx context.Context, file io.ReadSeeker, charset
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asProductFile)
 }
 
-// ImportSKUs takes over the SKUs of a file, in the background. Each names its product by id or source id. An SKU whose source id a
-// row has gets the row's name and price and is otherwise left alone. Prices are in major units; attributes are an object such as
-// {'color': 'blue'}. ImportProducts says what file and charset are. It fails with an invalid payload for a file that cannot be read, or that has no
-// columns for the product and the source id.
+// ImportSKUs imports the SKUs of a file, in the background. Each names its product by id or source id. An SKU that exists, by the
+// source id of the row, gets the row's name and price and is otherwise unchanged. Prices are in major units; attributes are an
+// object such as {'color': 'blue'}. See ImportProducts for file and charset. It fails with an invalid payload for a file that
+// cannot be read, or that has no columns for the product and the source id.
 func (e *Engine) ImportSKUs(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
 	f, err := csvfile.Open(file, charset)
 	if err != nil {
@@ -133,7 +135,7 @@ func (e *Engine) skuFilePortion(ctx context.Context, job skuFileJob, d asyncacti
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asSKUFile, "sku", read, e.importSKURows)
 }
 
-// fileSetting returns what the cells of a file's other columns are read by.
+// fileSetting returns the schemas and the columns of custom attributes of a file.
 func (e *Engine) fileSetting(ctx context.Context, job asyncaction.FileJob, known []string) (schemas *metadata.Schemas, custom []string, err error) {
 	if schemas, err = e.schemas.Now(ctx); err != nil {
 		return nil, nil, err
@@ -146,7 +148,7 @@ func (e *Engine) fileSetting(ctx context.Context, job asyncaction.FileJob, known
 	return schemas, custom, err
 }
 
-// given is the metadata that a row has: an empty cell says nothing.
+// given is the metadata of a row; empty cells are left out.
 func given(m metadata.Map) patch.Field[metadata.Map] {
 	if m = metadata.Merge(nil, m); len(m) > 0 {
 		return patch.Set(m)
@@ -164,7 +166,7 @@ func words(cell string) (list []string) {
 	return list
 }
 
-// attributesOf reads an object whose texts stand in double or single quotes.
+// attributesOf reads an object whose texts are in double or single quotes.
 func attributesOf(text string) (m metadata.Map, ok bool) {
 	if m.UnmarshalJSON([]byte(text)) == nil {
 		return m, m != nil

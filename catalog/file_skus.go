@@ -20,7 +20,7 @@ type skuRow struct {
 	SKURequest
 }
 
-// stagedSKUs are the SKUs of a portion after the rows that were taken so far, and their products.
+// stagedSKUs are the SKUs of a portion after the rows that were applied so far, and their products.
 type stagedSKUs struct {
 	now      time.Time
 	newID    func(prefix string) string
@@ -31,7 +31,7 @@ type stagedSKUs struct {
 
 type stagedParent struct {
 	Product
-	// used says that the portion gives it an SKU.
+	// used says that the portion adds an SKU to it.
 	used bool
 }
 
@@ -41,7 +41,8 @@ type stagedSKU struct {
 	reqs   []SKURequest
 }
 
-// importSKURows reads what the rows mean, decides about one after the other, and writes the result, each in a few statements.
+// importSKURows reads the objects that the rows name, applies one row after the other, and writes the result, in a few
+// statements.
 func (e *Engine) importSKURows(ctx context.Context, tx Store, rows []asyncaction.Row[skuRow], t *asyncaction.RowResults) error {
 	s := &stagedSKUs{now: e.env.Now(), newID: e.env.NewID, products: map[string]*stagedParent{}, bySource: map[string]*stagedSKU{}}
 	var names, sources []string
@@ -57,7 +58,7 @@ func (e *Engine) importSKURows(ctx context.Context, tx Store, rows []asyncaction
 			if p.SourceID != "" && s.products[p.SourceID] == nil {
 				s.products[p.SourceID] = parent
 			}
-			s.products[p.ID] = parent // an id of ours beats an equal source id
+			s.products[p.ID] = parent // an id of Punchcard beats an equal source id
 		}
 	}
 	known, err := storage.Having(ctx, tx.SKUs(), "source_id", sources)
@@ -125,9 +126,9 @@ func (p *Product) name(attributes []string, now time.Time) error {
 	return p.apply(ProductUpdate{Attributes: patch.Set(slices.Concat(p.Attributes, missing))}, now)
 }
 
-var errProductGone = errors.New("a product was deleted while its SKUs were imported; the next attempt will find out")
+var errProductGone = errors.New("a product was deleted while its SKUs were imported; the next attempt will see that")
 
-// write holds the products of new SKUs first, so that none of them is deleted meanwhile.
+// write locks the products of new SKUs first, so that none of them is deleted meanwhile.
 func (s *stagedSKUs) write(ctx context.Context, tx Store) error {
 	parents := map[string]*stagedParent{}
 	for _, p := range s.products {

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// keptItems is a collection of things that can lie in the trash: products and SKUs. Who looks through it sees what does not.
+// keptItems is a collection of products or SKUs without those in the trash.
 type keptItems[T any] struct {
 	storage.Collection[T]
 	kind    storage.Kind[T]
@@ -23,7 +23,7 @@ func skus(s Store) keptItems[SKU] {
 	return keptItems[SKU]{s.SKUs(), SKUKind, func(s *SKU) time.Time { return s.DeletedAt }}
 }
 
-// kept lets pass what is not in the trash.
+// kept matches items that are not in the trash.
 var kept = storage.Where("deleted_at", storage.OpIsUnknown)
 
 func (s keptItems[T]) list(ctx context.Context, q storage.Query) (storage.Page[T], error) {
@@ -31,7 +31,7 @@ func (s keptItems[T]) list(ctx context.Context, q storage.Query) (storage.Page[T
 	return s.List(ctx, q)
 }
 
-// resolve returns what a path names by id or source id, or fault.NotFound.
+// resolve returns the item that a path names by id or source id, or fault.NotFound.
 func resolve[T any](ctx context.Context, s keptItems[T], idOrSourceID string) (item T, err error) {
 	found, err := storage.Resolve(ctx, s.Collection, "source_id", idOrSourceID)
 	if err == nil && !s.deleted(&found).IsZero() {
@@ -43,8 +43,8 @@ func resolve[T any](ctx context.Context, s keptItems[T], idOrSourceID string) (i
 	return found, nil
 }
 
-// lookUp returns what an upsert is about: the item with the id or else with the source id, nil when it is to be made. An id alone
-// names something that exists, so without that the fault is NotFound. A source id in the trash is taken.
+// lookUp returns the item of an upsert: the one with the id or else with the source id, nil when it is to be made. An unknown id
+// without a source id is fault.NotFound. A source id in the trash is taken.
 func lookUp[T any](ctx context.Context, s keptItems[T], id, sourceID string) (*T, error) {
 	if id != "" {
 		found, err := s.Get(ctx, id)

@@ -8,8 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// MemberKind describes what lists of the members of a collection can be ordered by. A member is a Subject: a product, or an SKU
-// with its product.
+// MemberKind describes the fields by which lists of the members of a collection can be ordered. A member is a Subject: a
+// product, or an SKU with its product.
 var MemberKind = storage.Kind[Subject]{
 	Name: "product",
 	ID: func(s *Subject) string {
@@ -42,7 +42,7 @@ func (e *Engine) ListMembers(ctx context.Context, collectionID string, q storage
 		return page, err
 	}
 	ofProducts, ofSKUs := c.selection()
-	// Either kind may fill the page alone, so both are read from the start to the end of the page and merged.
+	// Each kind could fill the page alone, so both are read from the start to the end of the page and merged.
 	part := q
 	part.Offset, part.WithTotal = 0, true
 	if q.Limit > 0 {
@@ -78,7 +78,7 @@ func (e *Engine) ListMembers(ctx context.Context, collectionID string, q storage
 	return page, e.addProducts(ctx, page.Items)
 }
 
-// selection returns which products and which SKUs are members by themselves.
+// selection returns filters of the products and of the SKUs that are members.
 func (c *Collection) selection() (ofProducts, ofSKUs storage.Filter) {
 	switch {
 	case c.Builtin:
@@ -97,7 +97,7 @@ func (c *Collection) selection() (ofProducts, ofSKUs storage.Filter) {
 	return storage.In("id", productIDs), storage.In("id", skuIDs)
 }
 
-// addProducts gives each SKU its product.
+// addProducts sets the product of each SKU.
 func (e *Engine) addProducts(ctx context.Context, members []Subject) error {
 	var ids []string
 	for _, m := range members {

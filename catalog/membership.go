@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Membership answers which product collections something belongs to. It is made once from all collections of a project and is
-// immutable.
+// Membership returns the product collections to which a product or SKU belongs. It is made once from all collections of a
+// project and is immutable.
 type Membership struct {
 	// byMember lists static collections by the id of their product or SKU entries.
 	byProduct, bySKU map[string][]string
@@ -15,14 +15,14 @@ type Membership struct {
 	everything       []string
 }
 
-// dynamic is a collection whose condition is asked of products and of SKUs.
+// dynamic is a collection whose condition is evaluated on products and on SKUs.
 type dynamic struct {
 	id             string
 	products, skus storage.Filter
 }
 
-// Subject is what an order line is about: a product, a SKU, or both, with the metadata that counts for the line. Products that the
-// catalog does not know have no id, and only dynamic collections can hold them.
+// Subject is the product, the SKU, or both of an order line, with the metadata of the line. Products that are not in the catalog
+// have no id, and only dynamic collections can hold them.
 type Subject struct {
 	Product *Product
 	SKU     *SKU
@@ -51,7 +51,7 @@ func NewMembership(collections []Collection) *Membership {
 }
 
 // Of returns the ids of the collections that hold the subject. A static collection that names a product holds all its SKUs; one
-// that names a SKU holds that SKU alone. A dynamic one holds what passes its filter, as a product or as a SKU.
+// that names a SKU holds that SKU alone. A dynamic one holds the products and the SKUs that match its filter.
 func (m *Membership) Of(s Subject) []string {
 	ids := slices.Clone(m.everything)
 	if s.Product != nil {

@@ -13,7 +13,7 @@ type Product struct {
 	// SourceID is the shop's own id, unique when set.
 	SourceID string
 	Name     string
-	// Price is the price of one unit in minor units; nil when the shop did not say.
+	// Price is the price of one unit in minor units; nil when it is not known.
 	Price *int64
 	// Attributes names the properties in which the product's SKUs differ.
 	Attributes []string
@@ -21,7 +21,7 @@ type Product struct {
 	// ImageURL is an HTTPS address of a PNG or JPG.
 	ImageURL  string
 	CreatedAt time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the product lies in the trash.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the product is in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

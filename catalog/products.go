@@ -12,14 +12,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// ProductRequest is what a caller says of a product: which one it is, and what is new about it.
+// ProductRequest is the input of an upsert of a product: its ids, and its properties.
 type ProductRequest struct {
 	// ID names an existing product and beats SourceID; SourceID alone names the product that has it, or makes one.
 	ID, SourceID string
 	ProductUpdate
 }
 
-// ProductUpdate is a partial change: a zero field keeps what the product has.
+// ProductUpdate is a partial change: a zero field keeps the product's value.
 type ProductUpdate struct {
 	Name patch.Field[string]
 	// Price is in minor units.
@@ -29,11 +29,11 @@ type ProductUpdate struct {
 	ImageURL   patch.Field[string]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
 }
 
-// apply changes p as u asks, or reports why the result would not be a product.
+// apply applies u to p, or fails when the result would not be a valid product.
 func (p *Product) apply(u ProductUpdate, now time.Time) error {
 	u.Name.Apply(&p.Name)
 	applyPrice(u.Price, &p.Price)
@@ -77,13 +77,13 @@ func (p *Product) validate() error {
 	return nil
 }
 
-// same reports whether two states of a product differ in nothing that a request can say.
+// same reports whether two states of a product are equal in all properties that a request can set.
 func (p *Product) same(o *Product) bool {
 	return p.SourceID == o.SourceID && p.Name == o.Name && samePrice(p.Price, o.Price) &&
 		slices.Equal(p.Attributes, o.Attributes) && p.ImageURL == o.ImageURL && p.Metadata.Equal(o.Metadata)
 }
 
-// Product returns the product with this id or source id, or fault.NotFound. What lies in the trash is not found.
+// Product returns the product with this id or source id, or fault.NotFound. A product in the trash is not found.
 func (e *Engine) Product(ctx context.Context, idOrSourceID string) (Product, error) {
 	return resolve(ctx, products(e.store), idOrSourceID)
 }
@@ -94,10 +94,10 @@ func (e *Engine) ListProducts(ctx context.Context, q storage.Query) (storage.Pag
 }
 
 // UpsertProduct changes the product that the request names by id or source id, or makes one. A product without a source id
-// takes that of the request; one that has a source id keeps it. What changes nothing is not written.
+// takes that of the request; one that has a source id keeps it. A request that changes nothing is not written.
 //
-// It fails with fault.NotFound for an id that no product has, unless a source id is there to go by; with fault.Duplicate for a
-// source id that a product in the trash keeps; and with an invalid payload.
+// It fails with fault.NotFound for an id that no product has, unless there is a source id; with fault.Duplicate for a source
+// id that a product in the trash keeps; and with an invalid payload.
 func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Product, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return p, err
@@ -116,7 +116,7 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 		if err := p.apply(req.ProductUpdate, time.Time{}); err != nil {
 			return err
 		}
-		if err := req.Schemas.Check(metadata.ObjectProduct, p.Metadata); err != nil { // also without any
+		if err := req.Schemas.Check(metadata.ObjectProduct, p.Metadata); err != nil { // also when there is none
 			return err
 		}
 		return tx.Products().Insert(ctx, p)
@@ -141,8 +141,8 @@ func (e *Engine) UpdateProduct(ctx context.Context, idOrSourceID string, u Produ
 	return p, err
 }
 
-// changeProduct writes what a request says about a stored product, unless it says nothing new: shops send their whole catalog
-// again and again, and each write to it has every process read its configuration anew.
+// changeProduct applies a request to a stored product, and writes it only when something changes: shops send their whole
+// catalog again and again, and after each write every process loads its configuration again.
 func changeProduct(ctx context.Context, tx Store, stored Product, req ProductRequest, now time.Time) (Product, error) {
 	change := func(p *Product) error {
 		if p.SourceID == "" {

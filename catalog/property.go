@@ -11,7 +11,8 @@ import (
 )
 
 const (
-	// maxText is how many characters a text may have that lists search by: all of them are indexed, and indexes have an end.
+	// maxText is how many characters a text may have by which lists search: all of them are indexed, and index entries are
+	// bounded.
 	maxText = 255
 	// maxURL is how many characters an address may have.
 	maxURL = 2048
@@ -34,7 +35,7 @@ func checkPrice(price *int64) error {
 	return nil
 }
 
-// checkImage accepts any address that a shop's page may load: what lies behind it is the shop's affair.
+// checkImage accepts any HTTPS address; its content is not checked.
 func checkImage(address string) error {
 	if address == "" {
 		return nil
@@ -49,7 +50,7 @@ func checkImage(address string) error {
 	return nil
 }
 
-// applyPrice is Field.Apply for a price, of which zero is one and null is none.
+// applyPrice is Field.Apply for a price: zero is a price, null is none.
 func applyPrice(f patch.Field[int64], to **int64) {
 	if f.Kept() {
 		return
@@ -63,7 +64,8 @@ func applyPrice(f patch.Field[int64], to **int64) {
 // objectSKU names the schema of the metadata of SKUs.
 const objectSKU = "sku"
 
-// applyMetadata merges metadata key by key; clearing removes all. What is sent is held against the schema of the object.
+// applyMetadata merges metadata key by key; clearing removes all. The sent metadata is validated against the schema of the
+// object.
 func applyMetadata(f patch.Field[metadata.Map], to *metadata.Map, schemas *metadata.Schemas, object string) error {
 	if f.Kept() {
 		return nil

@@ -12,7 +12,7 @@ type SKU struct {
 	ID        string
 	SourceID  string
 	ProductID string
-	// Name is what the API calls sku: the shop's name of the variant.
+	// Name is the property sku of the API: the shop's name of the variant.
 	Name string
 	// Price in minor units beats the product's.
 	Price    *int64
@@ -22,7 +22,7 @@ type SKU struct {
 	Metadata   metadata.Map
 	ImageURL   string
 	CreatedAt  time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the SKU lies in the trash.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the SKU is in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

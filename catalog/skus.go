@@ -14,14 +14,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// SKURequest is what a caller says of an SKU: which one it is, and what is new about it.
+// SKURequest is the input of an upsert of an SKU: its ids, and its properties.
 type SKURequest struct {
 	// ID names an existing SKU and beats SourceID; SourceID alone names the SKU that has it, or makes one.
 	ID, SourceID string
 	SKUUpdate
 }
 
-// SKUUpdate is a partial change: a zero field keeps what the SKU has.
+// SKUUpdate is a partial change: a zero field keeps the SKU's value.
 type SKUUpdate struct {
 	Name patch.Field[string]
 	// Price is in minor units.
@@ -33,11 +33,11 @@ type SKUUpdate struct {
 	ImageURL   patch.Field[string]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
 }
 
-// apply changes s as u asks, or reports why the result would not be an SKU.
+// apply applies u to s, or fails when the result would not be a valid SKU.
 func (s *SKU) apply(u SKUUpdate, now time.Time) error {
 	u.Name.Apply(&s.Name)
 	applyPrice(u.Price, &s.Price)
@@ -85,13 +85,13 @@ func (s *SKU) validate() error {
 	return nil
 }
 
-// same reports whether two states of an SKU differ in nothing that a request can say.
+// same reports whether two states of an SKU are equal in all properties that a request can set.
 func (s *SKU) same(o *SKU) bool {
 	return s.SourceID == o.SourceID && s.Name == o.Name && samePrice(s.Price, o.Price) && s.Currency == o.Currency &&
 		s.Attributes.Equal(o.Attributes) && s.ImageURL == o.ImageURL && s.Metadata.Equal(o.Metadata)
 }
 
-// SKU returns the SKU with this id or source id, or fault.NotFound. What lies in the trash is not found.
+// SKU returns the SKU with this id or source id, or fault.NotFound. An SKU in the trash is not found.
 func (e *Engine) SKU(ctx context.Context, idOrSourceID string) (SKU, error) {
 	return resolve(ctx, skus(e.store), idOrSourceID)
 }
@@ -132,10 +132,10 @@ func (e *Engine) SKUsOf(ctx context.Context, products []Product) (map[string][]S
 }
 
 // UpsertSKU changes the SKU of a product that the request names by id or source id, or makes one. Attributes that the product
-// does not name yet are added to it. What changes nothing is not written.
+// does not name yet are added to it. A request that changes nothing is not written.
 //
 // It fails with fault.NotFound for a product, or an SKU of that product, that does not exist; with fault.Duplicate for a source
-// id that an SKU of another product has or that lies in the trash; and with an invalid payload.
+// id that an SKU of another product has or that is in the trash; and with an invalid payload.
 func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) (s SKU, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return s, err
@@ -155,7 +155,7 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 			if err := s.apply(req.SKUUpdate, time.Time{}); err != nil {
 				return err
 			}
-			if err := req.Schemas.Check(objectSKU, s.Metadata); err != nil { // also without any
+			if err := req.Schemas.Check(objectSKU, s.Metadata); err != nil { // also when there is none
 				return err
 			}
 			if err := holdProduct(ctx, tx, p.ID); err != nil {

@@ -12,20 +12,20 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Batch upserts many customers with a few statements and without events, as imports do. Requests that name one customer apply in
-// the order in which they are staged. It belongs to one transaction.
+// Batch upserts many customers with a few statements and without events, as imports do. Requests that name one customer are
+// applied in the order in which they are staged. A batch belongs to one transaction.
 type Batch struct {
 	env          env.Env
 	now          time.Time
 	byID, bySrc  map[string]*member
-	members, new []*member // that are written, in the order in which they came
+	members, new []*member // those to write, in the order of their requests
 }
 
 // member is a customer of a batch.
 type member struct {
 	now    Customer // after what is staged
 	stored bool
-	taken  bool // is among those that are written
+	taken  bool // is among those to write
 	reqs   []Request
 	counts []func(Summary) Summary
 }
@@ -65,7 +65,7 @@ func (b *Batch) Find(idOrSourceID string) (id string, ok bool) {
 	return m.now.ID, true
 }
 
-// known reports whether the customer that a request is about was there before the batch.
+// known reports whether the customer of a request existed before the batch.
 func (b *Batch) known(req Request) bool {
 	m := b.named(req)
 	return m != nil && m.stored
@@ -78,8 +78,8 @@ func (b *Batch) named(req Request) *member {
 	return b.bySrc[req.SourceID]
 }
 
-// Stage takes in requests, all of them or, with an error, none, and returns the ids of their customers. It fails as Merge does,
-// and with fault.Duplicate for a source id that another customer has.
+// Stage adds requests, all of them or, with an error, none, and returns the ids of their customers. It fails as Merge does, and
+// with fault.Duplicate for a source id that another customer has.
 func (b *Batch) Stage(reqs ...Request) (ids []string, err error) {
 	type step struct {
 		m      *member
@@ -93,7 +93,7 @@ func (b *Batch) Stage(reqs ...Request) (ids []string, err error) {
 		if m != nil {
 			before = &m.now
 		}
-		for i := range steps { // what this call itself makes or changes
+		for i := range steps { // customers that this call makes or changes
 			s := &steps[i]
 			if s.m == m && m != nil || m == nil && req.SourceID != "" && s.merged.SourceID == req.SourceID {
 				m, before = s.m, &s.merged
@@ -131,7 +131,8 @@ func (b *Batch) take(m *member) {
 	}
 }
 
-// Count changes the summary of a customer in the write of the batch. Customers that are not of the batch have none.
+// Count changes the summary of a customer with the write of the batch. It does nothing for a customer that is not in the
+// batch.
 func (b *Batch) Count(id string, count func(Summary) Summary) {
 	if m, ok := b.byID[id]; ok {
 		m.counts = append(m.counts, count)
@@ -139,10 +140,10 @@ func (b *Batch) Count(id string, count func(Summary) Summary) {
 	}
 }
 
-var errGone = errors.New("a customer was deleted while it was written; the next attempt will find out")
+var errGone = errors.New("a customer was deleted while it was written; the next attempt will see that")
 
-// Write stores what was staged: those that exist in the order of their ids, then those that are new in the order of their source
-// ids, as all transactions do.
+// Write stores the staged customers: existing ones in the order of their ids, then new ones in the order of their source ids, as
+// all transactions do.
 func (b *Batch) Write(ctx context.Context, tx Store) error {
 	var stored []string
 	for _, m := range b.members {
@@ -174,7 +175,7 @@ func (b *Batch) Write(ctx context.Context, tx Store) error {
 	return tx.Customers().Insert(ctx, made...)
 }
 
-// write applies what was staged to the customer as it is stored now.
+// write applies the staged requests to the customer as it is stored now.
 func (m *member) write(c *Customer, now time.Time) (changed bool, err error) {
 	for _, req := range m.reqs {
 		merged, err := Merge(c, req, now, nil)

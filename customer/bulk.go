@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// bulkUpdateJob upserts customers; metadataUpdateJob gives all of them the same metadata.
+// bulkUpdateJob upserts customers; metadataUpdateJob merges the same metadata into all of them.
 type (
 	bulkUpdateJob     struct{ asyncaction.BulkJob }
 	metadataUpdateJob struct{ asyncaction.BulkJob }
@@ -69,7 +69,7 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 	return e.upsertRows(ctx, tx, named, t)
 }
 
-// upsertRows stages one row after the other and writes what they make in a few statements.
+// upsertRows stages one row after the other and writes the customers in a few statements.
 func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {

@@ -12,17 +12,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// cockpitSignature is how many bytes of a signature a CockpitID begins with: nobody can try 2^128 of them.
+// cockpitSignature is how many bytes of a signature a CockpitID begins with: 2^128 of them cannot be tried.
 const cockpitSignature = 16
 
-// cockpitTurn is where the system metadata keeps what RenewCockpit drew. It is no secret: the signature is made with the project's.
+// cockpitTurn is the key of the system metadata for the random value of RenewCockpit. The value is no secret: the signature is made
+// with the project's secret.
 const cockpitTurn = "cockpit_turn"
 
-// CockpitPath is where the pages of customers lie below the address of the API. The CockpitID follows it.
+// CockpitPath is the path of the pages of customers below the address of the API. The CockpitID follows it.
 const CockpitPath = "/cockpit/customers/"
 
-// CockpitID names a customer's own page to whoever is given it: the signature, followed by what it was made for, the project and the
-// customer. Nothing has to be stored, and nobody can go through the customers of a project. RenewCockpit makes it another one.
+// CockpitID is the id of a customer's own page: a signature, followed by the project and the customer that it was made for. Nothing
+// has to be stored, and the customers of a project cannot be enumerated. RenewCockpit changes it.
 func CockpitID(projectID, projectSecret string, c *Customer) string {
 	of := projectID + " " + c.ID
 	turn, _ := c.SystemMetadata[cockpitTurn].(string)
@@ -30,7 +31,8 @@ func CockpitID(projectID, projectSecret string, c *Customer) string {
 	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
 }
 
-// CockpitOf reads whose page an id names. Whoever serves the page has to compare the id with the CockpitID of that customer.
+// CockpitOf reads the project and the customer of an id. The server of the page has to compare the id with the CockpitID of
+// that customer.
 func CockpitOf(id string) (projectID, customerID string, ok bool) {
 	content, err := base64.RawURLEncoding.DecodeString(id)
 	if err != nil || len(content) < cockpitSignature {
@@ -41,7 +43,7 @@ func CockpitOf(id string) (projectID, customerID string, ok bool) {
 	return projectID, customerID, ok && storage.ValidText(of)
 }
 
-// RenewCockpit gives the page of a customer another address: the one before leads nowhere from then on. It fails with fault.NotFound.
+// RenewCockpit gives the page of a customer another address: the old one is not found from then on. It fails with fault.NotFound.
 func (e *Engine) RenewCockpit(ctx context.Context, idOrSourceID string) (c Customer, err error) {
 	now, turn := e.env.Now(), e.env.NewID("")
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -19,7 +19,7 @@ type Customer struct {
 	Phone       string
 	// Birthdate is a date, "1990-05-17".
 	Birthdate string
-	// Address is nil when nothing of it is known.
+	// Address is nil when no part of it is known.
 	Address  *Address
 	Metadata metadata.Map
 	Summary  Summary
@@ -30,18 +30,19 @@ type Customer struct {
 	UpdatedAt time.Time
 }
 
-// Address is where a customer lives.
+// Address is the postal address of a customer.
 type Address struct {
 	City, State, Line1, Line2, Country, PostalCode string
 }
 
-// Summary counts what a customer did. It is written in the commit of the redemption, rollback or order that changes it, and
-// can be recomputed from them.
+// Summary counts the redemptions and orders of a customer. It is written in the commit of the redemption, rollback or order
+// that changes it, and can be computed again from them.
 type Summary struct {
 	// Redemptions, by outcome. Redeemed counts successes that were not rolled back.
 	Redeemed, Failed, Succeeded, RolledBack, RollbackFailed, RollbackSucceeded int64
-	// GiftRedeemed and GiftToGo are minor units of gift credits used and left; PointsRedeemed and PointsToGo count points. What
-	// is left is not kept here: it is that of the cards which the customer holds, and filled in where a customer is shown.
+	// GiftRedeemed and GiftToGo are minor units of gift credits used and left; PointsRedeemed and PointsToGo count points.
+	// GiftToGo and PointsToGo are not stored: they are those of the cards that the customer holds, and set where a customer is
+	// shown.
 	GiftRedeemed, GiftToGo, PointsRedeemed, PointsToGo int64
 	// OrdersAmount, in minor units, and OrdersCount cover paid and fulfilled orders.
 	OrdersAmount, OrdersCount int64

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what customers need of a backend.
+// Store is the part of a backend that customers need.
 type Store interface {
 	asyncaction.Store
 	event.Store
@@ -25,12 +25,12 @@ type Engine struct {
 	schemas metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -54,8 +54,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Custom
 	return e.store.Customers().List(ctx, q)
 }
 
-// Upsert changes the customer that the request names by id or source id, or makes one. See Merge for who is meant and for the
-// faults; a source id that somebody else has is fault.Duplicate.
+// Upsert changes the customer that the request names by id or source id, or makes one. See Merge for which one and for the
+// faults; a source id that another customer has is fault.Duplicate.
 func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return Customer{}, err
@@ -91,7 +91,7 @@ func (e *Engine) Update(ctx context.Context, idOrSourceID string, u Update) (c C
 	return c, err
 }
 
-// Delete removes a customer. Orders, redemptions and codes keep the id; the customer's activity stays readable to nobody. It
+// Delete removes a customer. Orders, redemptions and codes keep the id; the customer's activity cannot be read any more. It
 // fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, idOrSourceID string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -106,14 +106,14 @@ func (e *Engine) Delete(ctx context.Context, idOrSourceID string) error {
 	})
 }
 
-// Activity returns a page of what happened to a customer. Events that only name the customer, as a change of a code that it holds,
-// are not among it.
+// Activity returns a page of the activity log of a customer. Events that only name the customer, as a change of a code that they
+// hold, are not in it.
 func (e *Engine) Activity(ctx context.Context, customerID string, q storage.Query) (storage.Page[event.Event], error) {
 	q.Filter = storage.And(storage.Is("customer_id", customerID), storage.Where("type", storage.OpStartsWith, "customer."), q.Filter)
 	return e.store.Events().List(ctx, q)
 }
 
-// eventBase is what the events of one operation have in common.
+// eventBase holds the fields that all events of one operation share.
 func eventBase(ctx context.Context, now time.Time, category event.Category) event.Event {
 	return event.Event{GroupID: env.RequestID(ctx), Category: category, CreatedAt: now}
 }

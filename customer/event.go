@@ -10,8 +10,8 @@ const (
 	EventConfirmed = "customer.confirmed"
 )
 
-// Events returns the events of an upsert: none when it changed nothing. The base says what they have in common: the group, the
-// category and the time.
+// Events returns the events of an upsert: none when it changed nothing. The base has the fields that they share: the group,
+// the category and the time.
 func (m Merged) Events(eventBase event.Event, newID func(prefix string) string) []event.Event {
 	var types []string
 	switch {

@@ -26,12 +26,14 @@ var (
 	fileColumns = append(append([]string{"Birthdate", "Birthday", "Description"}, fileNames...), addressTitles...)
 )
 
-// ImportFile upserts the customers of a file, in the background and without events. A customer whose id or source id a row has is
-// overwritten in all that the file has columns for: an empty cell takes away what is stored, a custom attribute as well. An address
-// is replaced whole when the file has a column of one. A row without either id makes an anonymous customer.
+// ImportFile upserts the customers of a file, in the background and without events. A customer that exists, by the id or source id
+// of the row, is overwritten in all properties for which the file has columns: an empty cell clears a property or a custom
+// attribute. An address is replaced as a whole when the file has a column of it. A row without either id makes an anonymous
+// customer.
 //
-// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
-// says. It fails with an invalid payload for a file that cannot be read, or that has none of the columns Source_id, Id, Name, Email and Phone.
+// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or the
+// encoding of a byte order mark. It fails with an invalid payload for a file that cannot be read, or that has none of the columns
+// Source_id, Id, Name, Email and Phone.
 func (e *Engine) ImportFile(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
 	f, err := csvfile.Open(file, charset)
 	if err != nil {
@@ -78,7 +80,7 @@ func (e *Engine) filePortion(ctx context.Context, job fileJob, d asyncaction.Del
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asFile, "customer", read, e.upsertRows)
 }
 
-// cell is what a row says of a property: nothing without a column, and with an empty cell that there is none.
+// cell is the field of a property in a row: kept without a column, cleared by an empty cell.
 func cell(row *csvfile.Row, column string) patch.Field[string] {
 	switch word := row.Word(column); {
 	case !row.Has(column):
@@ -105,7 +107,7 @@ func addressOf(row *csvfile.Row) patch.Field[Address] {
 	return patch.Set(a)
 }
 
-// literal is the value of a custom attribute that no schema describes.
+// literal is the value of a custom attribute without a definition in a schema.
 func literal(text string) any {
 	switch text {
 	case "true":

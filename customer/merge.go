@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// Merged is what an upsert makes of a customer.
+// Merged is the result of an upsert of a customer.
 type Merged struct {
 	Customer Customer
 	// New says that the customer did not exist; Changed that it did and is different now. With neither there is nothing to
@@ -17,14 +17,13 @@ type Merged struct {
 	Confirmed bool
 }
 
-// Merge makes the customer that a request leaves. It is pure, so that a redemption decides with it before anything is written.
+// Merge makes the customer after a request. It is pure, so that a redemption can call it before anything is written.
 //
 // The stored customer is the one that the request's id names or, when no customer has that id, its source id; nil when there is
-// none. Nil makes a new customer with an id of newID, except for a request that carries an id alone: an id names a customer that
-// exists, so that is fault.NotFound.
+// none. Nil makes a new customer with an id of newID, except for a request with an id alone: an id must exist, so that is
+// fault.NotFound.
 //
-// A request that says so leaves the stored customer as they are. That of somebody who may only name customers makes none, either:
-// fault.Forbidden.
+// With Stays the stored customer is not changed. With Known no customer is made either: fault.Forbidden.
 //
 // An id beats a source id. A stored customer without a source id takes the one of the request; one that has a source id keeps
 // it whatever the request says. A stored customer that the request does not change keeps its UpdatedAt.
@@ -41,7 +40,7 @@ func Merge(stored *Customer, req Request, now time.Time, newID func(prefix strin
 		if err := c.Apply(req.Update, time.Time{}); err != nil {
 			return Merged{}, err
 		}
-		if err := req.Schemas.Check(metadata.ObjectCustomer, c.Metadata); err != nil { // also without any
+		if err := req.Schemas.Check(metadata.ObjectCustomer, c.Metadata); err != nil { // also when there is none
 			return Merged{}, err
 		}
 		return Merged{Customer: c, New: true}, nil
@@ -63,7 +62,7 @@ func Merge(stored *Customer, req Request, now time.Time, newID func(prefix strin
 	return m, nil
 }
 
-// same reports whether two states of a customer differ in nothing that a request can say.
+// same reports whether two states of a customer are equal in all properties that a request can set.
 func (c *Customer) same(o *Customer) bool {
 	return c.SourceID == o.SourceID && c.Name == o.Name && c.Description == o.Description && c.Email == o.Email &&
 		c.Phone == o.Phone && c.Birthdate == o.Birthdate && c.address() == o.address() && c.Metadata.Equal(o.Metadata)

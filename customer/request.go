@@ -10,37 +10,37 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Request is what a caller says of a customer: who it is, and what is new about it. The zero Request is an anonymous customer.
+// Request is the input of an upsert of a customer: their ids, and their properties. The zero Request is an anonymous customer.
 type Request struct {
 	// ID names an existing customer and beats SourceID; SourceID alone names the customer that has it, or makes one.
 	ID, SourceID string
-	// Stays says that a customer who is stored stays as they are, whatever else the request says.
+	// Stays keeps a stored customer unchanged, whatever the other fields are.
 	Stays bool
-	// Known says that the caller may name a customer and no more: the customer stays as it is, whatever else the request says, and where one
-	// would be made the request is refused with forbidden.
+	// Known says that the caller may name a customer and no more: a stored customer is not changed, whatever the other fields are,
+	// and a request that would make one is refused with forbidden.
 	Known bool
 	Update
 }
 
-// Update is a partial change: a zero field keeps what the customer has.
+// Update is a partial change: a zero field keeps the customer's value.
 type Update struct {
 	Name, Description, Email, Phone patch.Field[string]
 	// Birthdate is a date, "1990-05-17".
 	Birthdate patch.Field[string]
-	// Address replaces the whole address: half of an old one and half of a new one would be nobody's.
+	// Address replaces the whole address: a mixture of an old and a new one would be wrong.
 	Address patch.Field[Address]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
-	// At is where the customer stands in the request body, "customer" for instance; faults name properties below it.
+	// At is the path of the customer in the request body, "customer" for instance; faults name properties below it.
 	At string
 }
 
-// maxText is how many characters an identifying text may have. All of them are indexed, and indexes have an end.
+// maxText is how many characters an identifying text may have. All of them are indexed, and index entries are bounded.
 const maxText = 255
 
-// Apply changes c as u asks, or reports why the result would not be a customer.
+// Apply applies u to c, or fails when the result would not be a valid customer.
 func (c *Customer) Apply(u Update, now time.Time) error {
 	u.Name.Apply(&c.Name)
 	u.Description.Apply(&c.Description)

@@ -8,15 +8,15 @@ import (
 
 // Purchase is a paid order as a customer's summary counts it.
 type Purchase struct {
-	// Amount is what was paid, in minor units.
+	// Amount is the paid amount, in minor units.
 	Amount int64
 	// At is when the order was made.
 	At time.Time
 }
 
 // Count returns the summary after one order changed from before to after, where nil is an order that is not paid or not the
-// customer's. The last order is the youngest one seen; when it stops counting and others remain, the summary cannot know which
-// of them is the last now, and the caller has to look; see Lost.
+// customer's. The last order is the latest one that was counted; when it stops counting and others remain, the summary does
+// not know which of them is the last now, and the caller has to look it up; see Lost.
 func (s Summary) Count(before, after *Purchase) Summary {
 	if before != nil {
 		s.OrdersCount--

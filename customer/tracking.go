@@ -7,11 +7,11 @@ import (
 	"github.com/punchcardhq/punchcard/internal/secret"
 )
 
-// TrackingID returns the token by which a page proves who its visitor is: always the same for a source id in one project, and telling
-// nothing about it to those who do not have the project's secret. Without a source id there is none.
+// TrackingID returns the token by which a page proves who its visitor is: always the same for a source id in one project. It
+// reveals nothing about the source id without the project's secret. Without a source id there is none.
 //
-// Servers are told it with publications, validations and redemptions, and hand it to the page of the customer. Whoever has it is told what
-// the customer holds, so pages are told none that they did not send. The tokens of releases that told them to pages prove nothing.
+// Answers to servers contain it with publications, validations and redemptions, and the server passes it to the page of the
+// customer. With it a page can read what the customer holds, so answers to pages contain only a token that the page has sent.
 func TrackingID(projectSecret, sourceID string) string {
 	if sourceID == "" {
 		return ""

@@ -8,10 +8,10 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Upsert is an upsert under way: it is known whom it is about, and nothing is written or held yet. Whoever writes several rows
-// in one transaction prepares first and then writes in one order that all writers share; see Turn.
+// Upsert is a prepared upsert: the customer is looked up, and nothing is written or locked yet. A transaction that writes
+// several customers prepares all first and then writes them in the order that all transactions share; see Turn.
 type Upsert struct {
-	// ID is the id of the customer, also of one that will only be made.
+	// ID is the id of the customer, also of one that is to be made.
 	ID string
 
 	req    Request
@@ -20,9 +20,8 @@ type Upsert struct {
 	env    env.Env
 }
 
-// Prepare finds whom a request is about. Others are upserts of the same transaction that are written before: a new customer that
-// one of them makes is found, too. It fails with fault.NotFound for an id that no customer has, unless a source id is there to
-// go by.
+// Prepare looks up the customer of a request. others are upserts of the same transaction that are written before: a new customer
+// of one of them is found, too. It fails with fault.NotFound for an id that no customer has, unless there is a source id.
 func Prepare(ctx context.Context, store Store, env env.Env, req Request, others ...*Upsert) (*Upsert, error) {
 	u := &Upsert{req: req, env: env}
 	found, err := lookUp(ctx, store, req)
@@ -46,12 +45,12 @@ func Prepare(ctx context.Context, store Store, env env.Env, req Request, others 
 	return u, nil
 }
 
-// Turn tells when the upsert may be written: among the customers of a transaction in the order of their turns. Two transactions
-// that wait for each other's customers are then impossible: those that exist come in the order of their ids, and then those that
-// are made, in the order of their source ids, since a second one of a source id waits for the first.
+// Turn is the sort key of the upsert in the order in which a transaction writes, and so locks, its customers. The order prevents
+// deadlocks between transactions: those that exist come in the order of their ids, and then those that are made, in the order of
+// their source ids, since a second one of a source id waits for the first.
 func (u *Upsert) Turn() string { return u.turn }
 
-// Turn is the turn of a customer that exists.
+// Turn is the sort key of a customer that exists; see Upsert.Turn.
 func Turn(customerID string) string { return "has " + customerID }
 
 func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
@@ -69,8 +68,8 @@ func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
 }
 
 // Write stores the customer in the transaction tx, with its events, and returns it. The category says whether the caller asked
-// for this customer or it follows from something else. count, when not nil, changes the summary in the same write; that alone
-// makes no event and does not count as a change of the customer.
+// for this customer or the upsert is a consequence of something else. count, when not nil, changes the summary in the same
+// write; that alone makes no event and does not count as a change of the customer.
 func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, count func(Summary) Summary) (Customer, error) {
 	at := eventBase(ctx, u.env.Now(), category)
 	var m Merged
@@ -105,7 +104,7 @@ func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, c
 	return m.Customer, tx.Events().Insert(ctx, m.Events(at, u.env.NewID)...)
 }
 
-// Recount changes the summary of a stored customer in the transaction tx. A customer that is gone has none.
+// Recount changes the summary of a stored customer in the transaction tx. A deleted customer has none.
 func Recount(ctx context.Context, tx Store, customerID string, count func(Summary) Summary) error {
 	_, err := tx.Customers().Update(ctx, customerID, func(c *Customer) error {
 		c.Summary = count(c.Summary)

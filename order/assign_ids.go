@@ -11,7 +11,7 @@ import (
 )
 
 // AssignIDs makes the order ready to be stored: an order without an id gets one and the time of its creation, a stored one the time
-// of its change; lines without an id get one; and the first time that the order is paid is kept for good.
+// of its change; lines without an id get one; and the first time that the order is paid is stored and never changes.
 func (o *Order) AssignIDs(now time.Time, newID func(prefix string) string) {
 	if o.ID == "" {
 		o.ID = newID(Kind.Prefix)
@@ -34,8 +34,9 @@ func (o *Order) AssignIDs(now time.Time, newID func(prefix string) string) {
 	}
 }
 
-// Touch notes that a stored order was changed. The time of its last change never goes back, and that of a cancellation is later than all
-// before it: whoever kept the time that he saw, as a payment with points does, is told by it whether it was before a cancellation.
+// Touch notes that a stored order was changed. The time of its last change never goes back, and that of a cancellation is later
+// than all before it. So a record with a time of the order, as a payment with points, can be compared with the time of a
+// cancellation.
 func (o *Order) Touch(now time.Time) {
 	if last := o.UpdatedAt; o.Status == StatusCanceled && !last.IsZero() && !now.After(last) {
 		o.UpdatedAt = last.Add(time.Millisecond)
@@ -44,7 +45,7 @@ func (o *Order) Touch(now time.Time) {
 	}
 }
 
-// Same reports whether two states of an order differ in nothing but the time of their last change.
+// Same reports whether two states of an order are equal except for the time of their last change.
 func (o *Order) Same(other *Order) bool {
 	a, b := *o, *other
 	a.UpdatedAt, b.UpdatedAt = time.Time{}, time.Time{}
@@ -69,8 +70,9 @@ const (
 	EventCanceled = "customer.order.canceled"
 )
 
-// Happened returns the types of the events that a change of an order means; before is nil for a new one. An order is paid once:
-// a second payment after a cancellation says nothing. A change that neither pays nor cancels is an update, no change nothing.
+// Happened returns the types of the events of a change of an order; before is nil for a new one. An order is paid once: a
+// second payment after a cancellation has no event. A change that neither pays nor cancels is an update; without a change there
+// is no event.
 func Happened(before, after *Order) (types []string) {
 	if before == nil {
 		types = append(types, EventCreated)
@@ -88,13 +90,13 @@ func Happened(before, after *Order) (types []string) {
 	return types
 }
 
-// Change is what events tell of an order: its states, and the customers concerned where they are known.
+// Change is the data of the events of an order: its states, and its customers where they are known.
 type Change struct {
 	Before, After      *Order
 	Customer, Referrer *customer.Customer
 }
 
-// Events returns the events of a change. The base says what they have in common: the group, the category and the time.
+// Events returns the events of a change. The base has the fields that they share: the group, the category and the time.
 func (c Change) Events(eventBase event.Event, newID func(prefix string) string) []event.Event {
 	var events []event.Event
 	var data json.RawMessage
@@ -122,7 +124,7 @@ func (c Change) snapshot() json.RawMessage {
 	return event.Data(objects)
 }
 
-// Purchase returns what an order adds to the summary of a customer: nil unless the order is paid and the customer's.
+// Purchase returns the order as the summary of a customer counts it: nil unless the order is paid and the customer's.
 func (o *Order) Purchase(customerID string) *customer.Purchase {
 	if o == nil || customerID == "" || o.CustomerID != customerID || !o.Status.Paid() {
 		return nil

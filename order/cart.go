@@ -25,12 +25,12 @@ func (o *Order) Cart() discount.Cart {
 	return c
 }
 
-// SetCart puts the figures that discounts left back onto the order. The cart must come from Cart; lines behind the order's own
-// are those that unit effects made: they become items that the catalog describes, with ids of newID, or without ids when newID
-// is nil, as in an order that nobody will store. Applied figures stay in the cart.
+// SetCart copies the figures of a cart after discounts to the order. The cart must come from Cart; lines after the order's own
+// were made by unit effects: they become items with the properties of the catalog and ids of newID, or without ids when newID
+// is nil, for an order that is not stored. Applied figures stay in the cart.
 //
-// OrderDiscounted is set when there is an order-level discount; an order-level effect that came to zero leaves no trace in a
-// cart, so its owner has to set the mark.
+// OrderDiscounted is set when there is an order-level discount; an order-level effect of zero cannot be seen in the cart, so
+// the caller has to set OrderDiscounted.
 func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string) string) {
 	o.Amount, o.InitialAmount, o.DiscountAmount = c.Amount, c.InitialAmount, c.DiscountAmount
 	o.OrderDiscounted = o.OrderDiscounted || c.DiscountAmount != 0 || c.AppliedDiscountAmount != 0
@@ -50,8 +50,8 @@ func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string
 	}
 }
 
-// shows reports whether the items have the figures of these lines already, as after an effect on the order as a whole. Then no item has
-// to be copied.
+// shows reports whether the items have the figures of these lines already, as after an effect on the order as a whole. Then no item
+// has to be copied.
 func (o *Order) shows(lines []discount.Line) bool {
 	if len(lines) != len(o.Items) {
 		return false
@@ -74,7 +74,7 @@ func newItem(l *discount.Line, known Catalog, newID func(prefix string) string) 
 		item.ID = newID(ItemPrefix)
 	}
 	found := identify(&ItemRequest{ProductID: l.Product, SKUID: l.SKU}, known)
-	// Without inline words there is no metadata to refuse.
+	// Without inline properties there is no metadata to refuse.
 	item.Product, _ = describeProduct("", nil, found.product)
 	item.SKU, _ = describeSKU("", nil, found.sku)
 	return item

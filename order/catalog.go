@@ -6,14 +6,14 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 )
 
-// Catalog looks up what an order's lines are. Each method takes a catalog id or the shop's own id and does not find what lies in
-// the trash.
+// Catalog looks up the products and SKUs of an order's lines. Each method takes a catalog id or the shop's own id and does not
+// find items in the trash.
 type Catalog interface {
 	Product(idOrSourceID string) (catalog.Product, bool)
 	SKU(idOrSourceID string) (catalog.SKU, bool)
 }
 
-// identity is what the catalog knows of a line; nil for what it does not know.
+// identity is the product and the SKU of a line in the catalog; nil when they are not in it.
 type identity struct {
 	product *catalog.Product
 	sku     *catalog.SKU
@@ -30,7 +30,7 @@ func identify(in *ItemRequest, known Catalog) (found identity) {
 	return found
 }
 
-// ids are the ids by which a line may mean what the catalog knows, the first ones first; some are empty.
+// ids are the ids by which a line may name an item of the catalog, in the order of precedence; some are empty.
 type ids [4]string
 
 func firstOf[T any](look func(string) (T, bool), ids ids) *T {
@@ -39,7 +39,7 @@ func firstOf[T any](look func(string) (T, bool), ids ids) *T {
 			continue
 		}
 		if found, ok := look(id); ok {
-			item := found // what is not found takes no memory
+			item := found // copied, so that only a found item is allocated
 			return &item
 		}
 	}
@@ -68,8 +68,8 @@ func (in *ItemRequest) productIDs() (ids ids) {
 	return ids
 }
 
-// productKey and skuKey are the ids under which unit effects and rules find a line: the catalog's, or for a line that the catalog
-// does not know whatever the client sent.
+// productKey and skuKey are the ids under which unit effects and rules find a line: the catalog's, or for a line that is not in
+// the catalog the sent ones.
 func (i *Item) productKey() string {
 	key := i.ProductID
 	if i.RelatedObject != RelatedSKU {

@@ -8,7 +8,7 @@ type CatalogIndex struct {
 	skus     map[string]catalog.SKU
 }
 
-// NewCatalogIndex returns the catalog of these products and SKUs, without those that lie in the trash. An id beats an equal source id of
+// NewCatalogIndex returns the catalog of these products and SKUs, without those in the trash. An id beats an equal source id of
 // another item.
 func NewCatalogIndex(products []catalog.Product, skus []catalog.SKU) *CatalogIndex {
 	s := &CatalogIndex{products: make(map[string]catalog.Product, 2*len(products)), skus: make(map[string]catalog.SKU, 2*len(skus))}
@@ -35,7 +35,7 @@ func NewCatalogIndex(products []catalog.Product, skus []catalog.SKU) *CatalogInd
 	return s
 }
 
-// putProduct puts a product in, over what was known of it. Nobody else may be looking.
+// putProduct puts a product in, replacing an older state. It must not run concurrently with other methods.
 func (s *CatalogIndex) putProduct(p catalog.Product) {
 	s.products[p.ID] = p
 	if known, ok := s.products[p.SourceID]; p.SourceID != "" && (!ok || known.ID == p.ID) {
@@ -43,7 +43,7 @@ func (s *CatalogIndex) putProduct(p catalog.Product) {
 	}
 }
 
-// putSKU puts an SKU in, over what was known of it. Nobody else may be looking.
+// putSKU puts an SKU in, replacing an older state. It must not run concurrently with other methods.
 func (s *CatalogIndex) putSKU(u catalog.SKU) {
 	s.skus[u.ID] = u
 	if known, ok := s.skus[u.SourceID]; u.SourceID != "" && (!ok || known.ID == u.ID) {

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what orders need of a backend.
+// Store is the part of a backend that orders need.
 type Store interface {
 	asyncaction.Store
 	customer.Store
@@ -27,12 +27,12 @@ type Engine struct {
 	schemas metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -55,7 +55,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Order]
 }
 
 // Upsert changes the order that the request names by id or source id, or makes one. In the same commit it upserts the customer
-// and the referrer, writes products and SKUs with override into the catalog, keeps the customer's summary and records events.
+// and the referrer, writes products and SKUs with override into the catalog, updates the customer's summary and records
+// events.
 //
 // It fails with fault.NotFound for an id that no order or customer has, with an invalid payload as Resolve and Override do, and
 // with fault.Duplicate for a source id that another order has.
@@ -63,7 +64,7 @@ func (e *Engine) Upsert(ctx context.Context, req Request) (Order, error) {
 	return e.save(ctx, req, func(tx Store) (*Order, error) { return lookUp(ctx, tx, req) })
 }
 
-// Update changes the named parts of one order, and does everything that Upsert does beside. It fails with fault.NotFound for an
+// Update changes the named parts of one order, with the same further writes as Upsert. It fails with fault.NotFound for an
 // order that does not exist, and otherwise as Upsert does.
 func (e *Engine) Update(ctx context.Context, idOrSourceID string, req Request) (Order, error) {
 	return e.save(ctx, req, func(tx Store) (*Order, error) {
@@ -72,7 +73,8 @@ func (e *Engine) Update(ctx context.Context, idOrSourceID string, req Request) (
 	})
 }
 
-// Preview returns the order that Upsert would store, and stores nothing. It fails as Upsert does, but knows no customers.
+// Preview returns the order that Upsert would store, and stores nothing. It fails as Upsert does, but does not look up
+// customers.
 func (e *Engine) Preview(ctx context.Context, req Request) (Order, error) {
 	stored, err := lookUp(ctx, e.store, req)
 	if err != nil {
@@ -104,8 +106,8 @@ func (e *Engine) save(ctx context.Context, req Request, find func(tx Store) (*Or
 	return saved, err
 }
 
-// lookUp finds the order that an upsert is about; nil is a new one. Unlike a redemption, which takes a stored order as it is
-// when it finds it by its source id, an upsert overwrites it either way.
+// lookUp finds the order of an upsert; nil means a new one. A redemption does not change a stored order that it finds by its
+// source id; an upsert overwrites it.
 func lookUp(ctx context.Context, store Store, req Request) (*Order, error) {
 	if req.ID != "" {
 		o, err := store.Orders().Get(ctx, req.ID)
@@ -127,7 +129,7 @@ func Draft(ctx context.Context, store Store, req Request) (Order, error) {
 	return Resolve(req, nil, known)
 }
 
-// loadCatalog reads what the lines of a request may be about, in a few queries whatever their number.
+// loadCatalog reads the products and SKUs that the lines of a request may name, in a few queries whatever their number.
 func loadCatalog(ctx context.Context, store Store, req *Request) (*CatalogIndex, error) {
 	items, _ := req.Items.Value()
 	var skuIDs, productIDs []string

@@ -10,24 +10,24 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Forgotten tells what a permanent deletion removed.
+// Forgotten is the result of a permanent deletion.
 type Forgotten struct {
 	ID         string
 	CustomerID string
 	CreatedAt  time.Time
-	// Orders, OrderEvents, CustomerEvents and CustomEvents count what was removed beside the customer.
+	// Orders, OrderEvents, CustomerEvents and CustomEvents count the objects that were removed besides the customer.
 	Orders, OrderEvents, CustomerEvents, CustomEvents int
 }
 
 // ForgottenPrefix starts the id of every permanent deletion.
 const ForgottenPrefix = "del_"
 
-// eventCustom is the type of an event that the shop made up.
+// eventCustom is the type of custom events.
 const eventCustom = "customer.custom_event"
 
-// ForgetCustomer removes a customer for good, with all orders and everything that the activity log knows. What belongs to the
-// shop, redemptions and codes, keeps the id of the customer, which says nothing about a person. The event customer.deleted, by
-// which other systems are told, carries the ids alone. It cannot be undone. It fails with fault.NotFound.
+// ForgetCustomer removes a customer for good, with all orders and the activity log. Redemptions and codes, which belong to the
+// shop, keep the id of the customer, which identifies no person. The event customer.deleted, for other systems, contains the
+// ids alone. It cannot be undone. It fails with fault.NotFound.
 func (e *Engine) ForgetCustomer(ctx context.Context, idOrSourceID string) (f Forgotten, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := storage.Resolve(ctx, tx.Customers(), "source_id", idOrSourceID)

@@ -21,21 +21,21 @@ type importJob struct{ asyncaction.Place }
 // Kind is the type of the action that clients see.
 func (importJob) Kind() string { return "ORDERS.IMPORT" }
 
-// importLine is where imports wait: one runs at a time, because orders of one import may mean the customers and products of
-// another.
+// importLine is the queue of imports: one runs at a time, because orders of one import may name the customers and products
+// of another.
 const importLine = "ORDERS.IMPORT"
 
-// Import takes orders over from elsewhere, in the background. Nobody is told: there are no events, and nothing is earned. An order
-// that a source id finds keeps what is stored, so that an import may be repeated; one that is named by its id alone is overwritten.
-// Every imported order is made at the time of its import. Imports of a project run one after the other.
+// Import imports orders of another system, in the background, without events and without earning. A stored order that is found by
+// its source id is not changed, so that an import may be repeated; one that is named by its id alone is overwritten. Every imported
+// order is made at the time of its import. Imports of a project run one after the other.
 //
-// What is wrong with an order whatever is stored is refused at once with an invalid payload, and nothing is imported; see Check.
-// What depends on what is stored fails row by row.
+// An order that is wrong in every project is refused at once with an invalid payload, and nothing is imported; see Check. Errors
+// that depend on stored data fail row by row.
 func (e *Engine) Import(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (asyncaction.Action, error) {
 	return asyncaction.Start(ctx, e.store, e.env, importLine, rows, func(p asyncaction.Place) asyncaction.Job { return importJob{p} })
 }
 
-// Check refuses a request that no state of the store could make an order of, with an invalid payload.
+// Check refuses a request that is wrong in every project, with an invalid payload.
 func (r Request) Check() error {
 	items, _ := r.Items.Value()
 	for i := range items {
@@ -63,7 +63,7 @@ func (e *Engine) importPortion(ctx context.Context, job importJob, d asyncaction
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("order"), e.importRows)
 }
 
-// importRows reads everything that the rows mean, decides about one row after the other, and writes the result, each in a few
+// importRows reads all objects that the rows name, applies one row after the other, and writes the result, in a few
 // statements.
 func (e *Engine) importRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 	in := newImporting(tx, e.env)

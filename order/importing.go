@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// importing is a portion of orders on their way into the store, within one transaction. Its maps hold the state after the rows
-// that were taken so far.
+// importing is the import of a portion of orders, within one transaction. Its maps hold the state after the rows that were
+// applied so far.
 type importing struct {
 	tx  Store
 	env env.Env
@@ -30,11 +30,11 @@ type importing struct {
 	skus           map[string]Write[catalog.SKU]
 }
 
-// imported is an order of the portion, or one that was there before.
+// imported is an order of the portion, new or stored.
 type imported struct {
 	now    Order
 	stored bool
-	// changes are the requests to apply to a stored order, with the customers that they mean.
+	// changes are the requests to apply to a stored order, with their customers.
 	changes []importedChange
 }
 
@@ -44,7 +44,7 @@ type importedChange struct {
 	parties parties
 }
 
-// parties are the customers that a request names; empty for those that it does not.
+// parties are the customers that a request names; empty for those that it does not name.
 type parties struct{ customerID, referrerID string }
 
 func (p parties) apply(o *Order) {
@@ -63,7 +63,7 @@ func newImporting(tx Store, e env.Env) *importing {
 	}
 }
 
-// load reads what requests mean.
+// load reads the objects that requests name.
 func (in *importing) load(ctx context.Context, reqs []Request) (err error) {
 	var orders, people []string
 	var upserts []customer.Request
@@ -104,12 +104,12 @@ func (in *importing) keep(o *imported) {
 	}
 }
 
-// take decides about one row. An error means that nothing of it is written.
+// take applies one row. After an error nothing of it is written.
 func (in *importing) take(req Request) error {
 	req.CreatedAt = patch.Field[time.Time]{}
 	source := req.SourceID.Or("")
 	if source != "" && in.bySource[source] != nil {
-		return nil // what is stored stays
+		return nil // the stored order stays
 	}
 	var old *imported
 	if req.ID != "" {
@@ -185,7 +185,7 @@ func (in *importing) meet(req Request) (who parties, err error) {
 	return who, nil
 }
 
-// price takes what a row writes into the catalog over for the rows behind it.
+// price makes the catalog writes of a row visible to the rows after it.
 func (in *importing) price(o *Overrides) {
 	for _, w := range o.Products {
 		w.New = w.New || in.products[w.Item.ID].New
@@ -199,9 +199,9 @@ func (in *importing) price(o *Overrides) {
 	}
 }
 
-var errGone = errors.New("an order was deleted while it was imported; the next attempt will find out")
+var errGone = errors.New("an order was deleted while it was imported; the next attempt will see that")
 
-// write stores everything in the order in which all transactions do: orders, customers, catalog.
+// write stores everything in the order that all transactions share: orders, customers, catalog.
 func (in *importing) write(ctx context.Context) error {
 	var forget []string // customers whose last order no longer counts
 	count := func(before, after *Order) {
@@ -251,7 +251,7 @@ func idsOf(orders []*imported) []string {
 	return ids
 }
 
-// change applies what rows say to the order as it is stored now.
+// change applies the rows to the order as it is stored now.
 func (o *imported) change(to *Order, now time.Time, newID func(string) string) error {
 	for _, c := range o.changes {
 		before := *to
@@ -268,7 +268,7 @@ func (o *imported) change(to *Order, now time.Time, newID func(string) string) e
 	return nil
 }
 
-// count keeps the summaries of the customers of an order, and returns those whose last order may be another one now.
+// count updates the summaries of the customers of an order, and returns those whose last order may be another one now.
 func (in *importing) count(before, after *Order) (forget []string) {
 	ids := []string{after.CustomerID}
 	if before != nil && before.CustomerID != after.CustomerID {

@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// describeProduct says what is known of a line's product: what the catalog says, under what was sent inline. It is nil when
-// nobody says anything. The inline words count for this order alone.
+// describeProduct merges the sent properties of a line's product over those of the catalog. It is nil when there are none.
+// The sent properties apply to this order alone.
 func describeProduct(path string, inline *ItemProduct, known *catalog.Product) (*ItemProduct, error) {
 	if inline == nil && known == nil {
 		return nil, nil
@@ -61,7 +61,7 @@ func describeSKU(path string, inline *ItemSKU, known *catalog.SKU) (*ItemSKU, er
 	return &s, err
 }
 
-// storedMetadata merges what was sent into what is there. Nothing sent leaves everything as it is.
+// storedMetadata merges sent metadata into the stored. Without sent metadata nothing changes.
 func storedMetadata(path, property string, old, sent metadata.Map) (metadata.Map, error) {
 	if sent == nil {
 		return old, nil
@@ -73,10 +73,9 @@ func storedMetadata(path, property string, old, sent metadata.Map) (metadata.Map
 	return merged, err
 }
 
-// inherit carries over what belongs to a line as long as it is in the order: its id, and the discount that earlier redemptions
-// took off it, as far as the line can still bear it. Lines are the same when they are for the same product and SKU, the first
-// with the first, the second with the second. A figure that the client sends itself counts instead, and the marks of a unit
-// effect stay only while the quantity is the one that the effect left.
+// inherit copies to the new lines the id of the stored line and the discount of earlier redemptions, as far as the amount of
+// the line allows. Lines for the same product and SKU are matched in their order. Sent figures win, and the marks of a unit
+// effect stay only while the quantity is the one after the effect.
 func inherit(items, stored []Item, sent []ItemRequest) []Item {
 	taken := make([]bool, len(stored))
 	for i := range items {

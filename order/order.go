@@ -15,7 +15,7 @@ type Order struct {
 	Status   Status
 	// Amount is the value before discounts, free units included; InitialAmount the value before any effect.
 	Amount, InitialAmount discount.Money
-	// DiscountAmount is taken off the order as a whole; discounts of lines stand on the lines.
+	// DiscountAmount is taken off the order as a whole; discounts of lines are in the lines.
 	DiscountAmount int64
 	// OrderDiscounted says that an order-level effect was evaluated, even one of zero: answers then show its figures.
 	OrderDiscounted bool
@@ -28,7 +28,7 @@ type Order struct {
 	CreatedAt   time.Time
 	// UpdatedAt is zero until the first change.
 	UpdatedAt time.Time
-	// PaidAt is when the order entered PAID or FULFILLED for the first time; what that triggers happens once.
+	// PaidAt is when the order entered PAID or FULFILLED for the first time; the effects of that happen once.
 	PaidAt time.Time
 }
 
@@ -37,7 +37,7 @@ type Item struct {
 	ID string
 	// SourceID and RelatedObject name a product or SKU by the shop's id.
 	SourceID, RelatedObject string
-	// ProductID and SKUID are catalog ids, or what the client sent when the catalog does not know it.
+	// ProductID and SKUID are catalog ids, or the sent ids when they are not in the catalog.
 	ProductID, SKUID string
 	Quantity         int64
 	// Price is the price of one unit, Amount of the line before discounts.
@@ -54,7 +54,7 @@ type Item struct {
 	Replacements     []discount.Replacement
 }
 
-// ItemProduct is what the request or the catalog says of a line's product.
+// ItemProduct holds the properties of a line's product, from the request or the catalog.
 type ItemProduct struct {
 	ID, SourceID, Name string
 	Price              *int64
@@ -63,7 +63,7 @@ type ItemProduct struct {
 	Override bool
 }
 
-// ItemSKU is what the request or the catalog says of a line's SKU.
+// ItemSKU holds the properties of a line's SKU, from the request or the catalog.
 type ItemSKU struct {
 	ID, SourceID, Name string
 	Price              *int64
@@ -74,7 +74,7 @@ type ItemSKU struct {
 // Redemption is an entry of an order's history.
 type Redemption struct {
 	Date time.Time
-	// RelatedObjectType is voucher, promotion_tier, or redemption for a stack, whose id the entry then carries.
+	// RelatedObjectType is voucher, promotion_tier, or redemption for a stack, whose id the entry then has.
 	RelatedObjectType, RelatedObjectID string
 	// RelatedObjectParentID is the campaign of the voucher or tier.
 	RelatedObjectParentID string
@@ -84,7 +84,7 @@ type Redemption struct {
 	RollbackDate             time.Time
 }
 
-// Status is where an order stands. Every move between statuses is allowed.
+// Status is the state of an order. Every change between statuses is allowed.
 type Status string
 
 // The statuses of orders.
@@ -115,10 +115,10 @@ func (o *Order) ItemsDiscountAmount() (sum int64) {
 	return sum
 }
 
-// TotalDiscountAmount is everything taken off.
+// TotalDiscountAmount is the sum of all discounts.
 func (o *Order) TotalDiscountAmount() int64 { return o.DiscountAmount + o.ItemsDiscountAmount() }
 
-// TotalAmount is what is left to pay, never below zero; unknown without an amount.
+// TotalAmount is the amount left to pay, never below zero; unknown without an amount.
 func (o *Order) TotalAmount() discount.Money {
 	if !o.Amount.Known {
 		return discount.Money{}

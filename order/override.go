@@ -18,7 +18,7 @@ type Write[T any] struct {
 }
 
 // Overrides are the products and SKUs that an order asks to write into the catalog with override, each once. They are a Catalog
-// themselves: the one that the order is resolved against, as it will be after the writes.
+// themselves, in the state after the writes, with which the order is resolved.
 type Overrides struct {
 	Products []Write[catalog.Product]
 	SKUs     []Write[catalog.SKU]
@@ -27,10 +27,10 @@ type Overrides struct {
 }
 
 // Override computes what the lines of a request with override write: name, price and metadata over those of the product or SKU
-// that the line names, or a new one with its source id. It is pure. What is not sent stays.
+// that the line names, or a new one with its source id. It is pure. Properties that are not sent stay.
 //
-// A new SKU needs a source id and a product, which may be one that the same line makes; without them the fault is invalid_payload. A new
-// product needs a source id, too, unless the line makes its SKU: the next line with that SKU finds the product by it.
+// A new SKU needs a source id and a product, which may be one that the same line makes; without them the fault is invalid_payload.
+// A new product needs a source id, too, unless the line makes its SKU: the next line with that SKU finds the product by the SKU.
 func Override(req Request, known Catalog, now time.Time, newID func(prefix string) string) (*Overrides, error) {
 	w := &Overrides{known: known}
 	items, _ := req.Items.Value()
@@ -118,12 +118,12 @@ func (w *Overrides) sku(path string, in *ItemRequest, now time.Time, newID func(
 	return nil
 }
 
-// makesSKU reports whether override makes a SKU that is found again by an id of the shop.
+// makesSKU reports whether override makes a SKU with an id of the shop.
 func (in *ItemRequest) makesSKU() bool {
 	return in.SKU != nil && in.SKU.Override && cmp.Or(in.SKU.SourceID, sourceOf(in, RelatedSKU), in.SKUID) != ""
 }
 
-// changedAt is the time of a change; what this request itself makes is not changed by it.
+// changedAt is the time of a change; it is not set on items that this request makes.
 func changedAt(before, created, now time.Time) time.Time {
 	if created.Equal(now) {
 		return before
@@ -131,7 +131,7 @@ func changedAt(before, created, now time.Time) time.Time {
 	return now
 }
 
-// writable refuses what the catalog could not hold.
+// writable refuses values that the catalog could not store.
 func writable(path, sourceID, name string, price *int64) error {
 	if n := utf8.RuneCountInString(sourceID); n > maxText {
 		return fault.Payload(path+".source_id", "must NOT have more than %d characters (it has %d)", maxText, n)
@@ -152,7 +152,7 @@ func sourceOf(in *ItemRequest, related string) string {
 	return ""
 }
 
-// put adds a write or, when an earlier line wrote the same, takes its place: a new item stays new.
+// put adds a write, or replaces that of an earlier line of the same item: a new item stays new.
 func put[T any](writes []Write[T], w Write[T], same func(*T) bool) []Write[T] {
 	for i := range writes {
 		if same(&writes[i].Item) {
@@ -164,8 +164,8 @@ func put[T any](writes []Write[T], w Write[T], same func(*T) bool) []Write[T] {
 	return append(writes, w)
 }
 
-// Product finds a product among the writes, and else in the catalog below. Nothing goes by the empty id, be it that of products which
-// have no source id.
+// Product finds a product among the writes, and else in the catalog below. The empty id finds nothing, although products may have
+// an empty source id.
 func (w *Overrides) Product(idOrSourceID string) (catalog.Product, bool) {
 	for i := range w.Products {
 		if p := &w.Products[i].Item; idOrSourceID != "" && (p.ID == idOrSourceID || p.SourceID == idOrSourceID) {
@@ -175,7 +175,7 @@ func (w *Overrides) Product(idOrSourceID string) (catalog.Product, bool) {
 	return w.known.Product(idOrSourceID)
 }
 
-// SKU finds a SKU among the writes, and else in the catalog below; nothing goes by the empty id.
+// SKU finds a SKU among the writes, and else in the catalog below; the empty id finds nothing.
 func (w *Overrides) SKU(idOrSourceID string) (catalog.SKU, bool) {
 	for i := range w.SKUs {
 		if s := &w.SKUs[i].Item; idOrSourceID != "" && (s.ID == idOrSourceID || s.SourceID == idOrSourceID) {

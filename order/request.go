@@ -8,8 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// Request is what a caller says of an order. A zero field says nothing: a new order gets the default, a stored one keeps what it
-// has.
+// Request is the content of a request about an order. A zero field was not sent: a new order gets the default, a stored one
+// keeps its value.
 type Request struct {
 	// ID names a stored order. SourceID names the stored order that has it, or makes a new one with it.
 	ID       string
@@ -20,24 +20,24 @@ type Request struct {
 	// Items replaces all lines.
 	Items    patch.Field[[]ItemRequest]
 	Metadata patch.Field[metadata.Map]
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
-	// Bounded refuses discounts that the request gives itself and that are more than what they are taken off. It is for requests of pages: a
-	// server's word is taken, and leaves nothing to pay.
+	// Bounded refuses sent discounts that are larger than the amount from which they are taken. It is for requests of web pages:
+	// for a server, such an order has nothing left to pay.
 	Bounded bool
-	// Customer and Referrer are upserted by whoever stores the order; clearing one detaches it. Referrer beats ReferrerID, which
+	// Customer and Referrer are upserted when the order is stored; clearing one detaches it. Referrer beats ReferrerID, which
 	// names an existing customer.
 	Customer, Referrer patch.Field[customer.Request]
 	ReferrerID         patch.Field[string]
 	// CreatedAt backdates the order.
 	CreatedAt patch.Field[time.Time]
-	// At is where the order stands in the request body, "order" or nothing; faults name properties below it.
+	// At is the path of the order in the request body, "order" or empty; faults name properties below it.
 	At string
 }
 
 // ItemRequest is one line of a request. Nil figures were not sent.
 type ItemRequest struct {
-	// A line is identified by the first of these that the catalog knows: SKUID, ProductID, RelatedObject with SourceID, and the
+	// A line is identified by the first of these that is in the catalog: SKUID, ProductID, RelatedObject with SourceID, and the
 	// ids in SKU and Product. Each may be a catalog id or the shop's own.
 	SKUID, ProductID string
 	// RelatedObject is RelatedProduct or RelatedSKU and says what SourceID names; empty means a product.

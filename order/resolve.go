@@ -10,16 +10,16 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// Resolve makes the order that a request means. It is pure: the caller looks up the stored order, by the request's ID if it has
-// one and by its source id otherwise, and passes nil when there is none.
+// Resolve makes the order of a request. It is pure: the caller looks up the stored order, by the request's ID if it has one and
+// by its source id otherwise, and passes nil when there is none.
 //
-//	nothing stored, no ID          a new order of what was sent, without ids and timestamps: see Stamp
-//	nothing stored, but an ID      fault.NotFound: an ID names an order that exists
+//	nothing stored, no ID          a new order of what was sent, without ids and timestamps: see AssignIDs
+//	nothing stored, but an ID      fault.NotFound: an ID must exist
 //	stored, found by its ID        the stored order, overwritten by what was sent
-//	stored, found by source id     the stored order as it is: what was sent along is ignored
+//	stored, found by source id     the stored order as it is: other sent properties are ignored
 //
-// Lines are looked up in the catalog, priced and added up as doc.go says. The customer and the referrer are the caller's to
-// upsert and to set; Resolve only takes them off when the request clears them.
+// Lines are looked up in the catalog, priced and added up as described in the package documentation. The caller upserts and
+// sets the customer and the referrer; Resolve only removes them when the request clears them.
 //
 // It fails with the fault invalid_payload for a figure out of its range, more than MaxItems lines, an unknown status or
 // related object, and metadata that cannot be stored. The fault names the property below req.At.
@@ -82,7 +82,7 @@ func (o *Order) describe(req *Request) error {
 	return req.Schemas.Check(metadata.ObjectOrder, o.Metadata)
 }
 
-// maxText is how many characters the shop's own id may have; it keeps them within what an index takes.
+// maxText is how many characters the shop's own id may have: index entries are bounded.
 const maxText = 255
 
 func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, error) {
@@ -105,7 +105,7 @@ func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, erro
 	return items, fit(items, sent)
 }
 
-// ofLine says in which line metadata is not what its schema asks for.
+// ofLine adds the line to a fault about its metadata.
 func ofLine(path string, err error) error {
 	f, ok := fault.As(err)
 	if !ok {
@@ -116,15 +116,15 @@ func ofLine(path string, err error) error {
 	return &of
 }
 
-// line is the path to a line. Spelling it costs more than most lines, which have nothing to say about them.
+// line is the path of a line. It is made for a fault alone: making it costs more than the checks of a line.
 func (r *Request) line(i int) string { return r.path("items[" + strconv.Itoa(i) + "]") }
 
-// KnownRelated reports whether the source id of a line can name an object of this kind; none stands for a product.
+// KnownRelated reports whether the source id of a line can name an object of this kind; empty means a product.
 func KnownRelated(object string) bool {
 	return object == "" || object == RelatedProduct || object == RelatedSKU
 }
 
-// UnknownRelated refuses a line, of which path is the place, whose object is not known.
+// UnknownRelated refuses the line at path, whose object is not known.
 func UnknownRelated(path, object string) error {
 	return fault.Payload(path+".related_object", "must be one of product, sku (actual value is '%.60s')", object)
 }
@@ -166,7 +166,7 @@ func resolveItem(req *Request, line int, in *ItemRequest, known Catalog) (Item, 
 	item.Price = prices.Unit()
 	path := ""
 	if in.InitialQuantity != nil || in.InitialAmount != nil || in.Product != nil || in.SKU != nil || in.Metadata != nil {
-		path = req.line(line) // nothing else can be refused
+		path = req.line(line) // only these lines can be refused
 	}
 	if err := item.takeInitial(path, in); err != nil {
 		return Item{}, err
@@ -182,8 +182,8 @@ func resolveItem(req *Request, line int, in *ItemRequest, known Catalog) (Item, 
 	return item, err
 }
 
-// takeInitial keeps the figures before any effect where the client sends them, which it does for a line that a unit effect has
-// touched already.
+// takeInitial stores the figures before any effect that the client sends, as for a line that a unit effect has changed
+// already.
 func (i *Item) takeInitial(path string, in *ItemRequest) error {
 	if in.InitialQuantity == nil && in.InitialAmount == nil {
 		return nil
@@ -203,7 +203,7 @@ func (i *Item) takeInitial(path string, in *ItemRequest) error {
 	return nil
 }
 
-// addUp settles the figures of the order, and returns them. What was sent stays, even where it disagrees with the lines.
+// addUp computes the figures of the order, and returns them. Sent figures stay, even where they disagree with the lines.
 func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	if o.DiscountAmount = req.DiscountAmount.Or(o.DiscountAmount); req.DiscountAmount.Cleared() {
 		o.DiscountAmount = 0
@@ -238,7 +238,7 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))
 	}
 	o.Amount, o.InitialAmount = cart.Amount, cart.InitialAmount
-	if !req.replaces() { // else they are nobody else's
+	if !req.replaces() { // else the lines are not shared
 		o.Items = slices.Clone(o.Items)
 	}
 	for i := range o.Items {
@@ -247,7 +247,7 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	return cart, nil
 }
 
-// bearable refuses discounts that a request gives by itself and that are more than what they are taken off. What effects gave never is.
+// bearable refuses sent discounts that are larger than the amount from which they are taken. Those of effects never are.
 func (req *Request) bearable(cart *discount.Cart) error {
 	given := req.DiscountAmount.Or(0) > 0
 	sent, _ := req.Items.Value()
@@ -267,7 +267,8 @@ func (req *Request) bearable(cart *discount.Cart) error {
 	return nil
 }
 
-// addedByEffects is what unit effects added to the lines: it is in the amount of the order and not in its initial amount.
+// addedByEffects is the amount that unit effects added to the lines: it is in the amount of the order and not in its
+// initial amount.
 func addedByEffects(c *discount.Cart) (added int64) {
 	for i := range c.Lines {
 		if l := &c.Lines[i]; l.UnitEffect {

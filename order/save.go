@@ -14,21 +14,21 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// saving is one order on its way into the store, within a transaction.
+// saving stores one order within a transaction.
 type saving struct {
 	tx     Store
 	env    env.Env
 	now    time.Time
 	req    Request
-	stored *Order // as it was found, before anybody holds it
+	stored *Order // as it was found, not locked yet
 
 	buyer, bringer     *customer.Upsert // nil when the request names none
 	before, after      *Order
 	customer, referrer *customer.Customer
 }
 
-// run first finds out what is to be written and then writes in the order in which redemptions do, too: the order, its customers,
-// the catalog. Two transactions that wait for each other in a circle are so excluded.
+// run first reads everything and then writes in the order that redemptions use, too: the order, its customers, the catalog. That
+// prevents deadlocks.
 func (s *saving) run(ctx context.Context) (Order, error) {
 	if err := s.meet(ctx); err != nil {
 		return Order{}, err
@@ -58,7 +58,7 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	return *s.after, s.tx.Events().Insert(ctx, change.Events(eventBase, s.env.NewID)...)
 }
 
-// meet finds out who the customer and the referrer are. They may be one new customer.
+// meet prepares the customer and the referrer. They may be one new customer.
 func (s *saving) meet(ctx context.Context) (err error) {
 	var others []*customer.Upsert
 	if sent, ok := s.req.Customer.Value(); ok {
@@ -101,7 +101,7 @@ func (s *saving) writeCatalog(ctx context.Context, overrides *Overrides) error {
 	return nil
 }
 
-// inTurn orders writes as all transactions do: what exists by id, then what is new by source id.
+// inTurn sorts writes in the order that all transactions share: existing items by id, then new ones by source id.
 func inTurn[T any](writes []Write[T], names func(*T) (id, source string)) []Write[T] {
 	turn := func(w *Write[T]) string {
 		id, source := names(&w.Item)
@@ -148,7 +148,7 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 	return err
 }
 
-// newID makes the ids of a new order and of its lines; the order itself is made once, however often its request runs.
+// newID makes the ids of a new order and of its lines; a repeated request does not make the order again.
 func (s *saving) newID(ctx context.Context) func(prefix string) string {
 	return func(prefix string) string {
 		if prefix == Kind.Prefix {
@@ -176,8 +176,8 @@ func (s *saving) next(stored *Order, known Catalog) (Order, error) {
 	return o, err
 }
 
-// writeCustomers stores the buyer and the referrer and keeps the summaries of everybody whose orders changed: the buyer's, and
-// that of the customer who had the order before.
+// writeCustomers stores the buyer and the referrer and updates the summaries: the buyer's, and that of the customer who had
+// the order before.
 func (s *saving) writeCustomers(ctx context.Context) error {
 	count, err := s.counting(ctx, s.after.CustomerID)
 	if err != nil {
@@ -223,7 +223,7 @@ func (s *saving) writeCustomers(ctx context.Context) error {
 	return nil
 }
 
-// recall finds the customer for the events of an order whose request named none. One that was deleted is left out.
+// recall finds the customer for the events of an order whose request names none. A deleted one is left out.
 func (s *saving) recall(ctx context.Context) error {
 	if s.customer != nil || s.after.CustomerID == "" || len(Happened(s.before, s.after)) == 0 {
 		return nil
@@ -236,7 +236,7 @@ func (s *saving) recall(ctx context.Context) error {
 	return err
 }
 
-// counting returns how the summary of a customer changes, or nil when it does not.
+// counting returns a function that changes the summary of a customer, or nil when it does not change.
 func (s *saving) counting(ctx context.Context, customerID string) (func(customer.Summary) customer.Summary, error) {
 	before, after := s.before.Purchase(customerID), s.after.Purchase(customerID)
 	if before == nil && after == nil || before != nil && after != nil && *before == *after {

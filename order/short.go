@@ -12,8 +12,8 @@ func Lines(lines ...ItemRequest) *Request {
 	return &Request{Items: patch.Set(lines)}
 }
 
-// Line is a number of units of the product with this source id, at a price for one in minor units: Line("mug", 2, 1500) is 30.00. Where the
-// catalog does not know the product the line stands for itself.
+// Line is a number of units of the product with this source id, at a price for one in minor units: Line("mug", 2, 1500) is 30.00.
+// The product need not be in the catalog.
 func Line(productSourceID string, quantity, price int64) ItemRequest {
 	return ItemRequest{SourceID: productSourceID, RelatedObject: RelatedProduct, Quantity: &quantity, Price: &price}
 }

@@ -2,11 +2,11 @@ package order
 
 import "github.com/punchcardhq/punchcard/fault"
 
-// maxLines is how many bytes the lines of an order have together, in names, ids and metadata, that of their products and SKUs included. With the
-// metadata of the order itself (metadata.MaxBytes) that is 256 KiB: so a page of a hundred orders has an end, too.
+// maxLines is how many bytes the lines of an order may have together, in names, ids and metadata, that of their products and SKUs
+// included. With the metadata of the order itself (metadata.MaxBytes) that is 256 KiB, which bounds a page of a hundred orders.
 const maxLines = 192 << 10
 
-// bound holds the lines of a request to maxLines before anything is made of them.
+// bound refuses lines of a request beyond maxLines before they are processed.
 func (r *Request) bound(sent []ItemRequest) error {
 	total := 0
 	for i := range sent {
@@ -48,7 +48,7 @@ func metadataSize(items []Item) (n int) {
 	return n
 }
 
-// leaveMetadata takes out what the catalog says of a line that nobody sent.
+// leaveMetadata removes the metadata of the catalog from a line.
 func (i *Item) leaveMetadata() {
 	if i.Product != nil {
 		i.Product.Metadata = nil
@@ -58,8 +58,8 @@ func (i *Item) leaveMetadata() {
 	}
 }
 
-// fit takes metadata that the catalog brought out of lines, from the last line on, until they fit into maxLines: a large catalog refuses
-// no order. Rules and formulas miss nothing, as they ask the catalog itself.
+// fit removes metadata of the catalog from lines, from the last line on, until they fit into maxLines: metadata of the catalog must
+// not make an order invalid. Rules and formulas are not affected, as they read the catalog itself.
 func fit(items []Item, sent []ItemRequest) (err error) {
 	total := metadataSize(items)
 	for i := len(items) - 1; i >= 0 && total > maxLines; i-- {

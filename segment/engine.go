@@ -18,14 +18,14 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what segments need of a backend.
+// Store is the part of a backend that segments need.
 type Store interface {
 	voucher.Store
 	asyncaction.Queue
 	location.Store
 	Segments() storage.Collection[Segment]
 	SegmentMembers() storage.Collection[Member]
-	// CustomersOf lists the customers who are members of a segment, as the collection of all customers would list them alone.
+	// CustomersOf lists the members of a segment, with the fields and orders of the collection of customers.
 	CustomersOf(ctx context.Context, segmentID string, q storage.Query) (storage.Page[customer.Customer], error)
 }
 
@@ -36,12 +36,12 @@ type Engine struct {
 	zone  func(context.Context) (*time.Location, error)
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Zone returns where the days of the project begin, which filters ask about.
+	// Zone returns the time zone of the project, for filters on days.
 	Zone func(context.Context) (*time.Location, error)
 }
 
@@ -63,7 +63,7 @@ func DailySteps(e *Engine) []daily.Step {
 	return []daily.Step{{Phase: daily.Refresh, Name: "refresh segments", Do: e.refresh}}
 }
 
-// NewSegment is what a segment is made of.
+// NewSegment is the input for making a segment.
 type NewSegment struct {
 	Name string
 	// Type is static unless set.
@@ -111,8 +111,8 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 	return s, nil
 }
 
-// Insert stores a segment with a filter that was checked before, and has it filled with the customers of the project that tx belongs to. It
-// fails with an invalid payload when the project has as many as it may.
+// Insert stores a segment with a filter that was checked before, and enqueues the job that fills it. It fails with an invalid
+// payload when the project has the maximum of segments with filters.
 func Insert(ctx context.Context, tx Store, s Segment) error {
 	if err := oneMore(ctx, tx); err != nil {
 		return err
@@ -126,8 +126,8 @@ func Insert(ctx context.Context, tx Store, s Segment) error {
 // filtered limits a query to segments with filters.
 var filtered = storage.Where("type", storage.OpIsNot, string(TypeStatic))
 
-// oneMore refuses a segment with a filter when there are as many as there may be. It holds the oldest of them, so that of two that are
-// made at once the second counts when the first is there.
+// oneMore refuses a segment with a filter when there is the maximum of them. It locks the oldest one, so that of two transactions
+// at once the second counts after the first.
 func oneMore(ctx context.Context, tx Store) error {
 	if err := storage.HoldFirst(ctx, tx.Segments(), Kind, storage.Query{Filter: filtered, Order: []storage.Order{{Field: "created_at"}}}); err != nil {
 		return err
@@ -211,7 +211,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Segmen
 	return e.store.Segments().List(ctx, q)
 }
 
-// Delete removes a segment and forgets who was in it; nobody leaves it. Rules that ask for it find nobody in it. It fails with
+// Delete removes a segment and its members, without events of leaving. Rules that use it find no members. It fails with
 // fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -15,7 +15,7 @@ import (
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 
-// subjectOf looks up what filters want to know of a customer.
+// subjectOf looks up the data of a customer that a filter needs.
 func subjectOf(ctx context.Context, store Store, c customer.Customer, w wants) (*subject, error) {
 	s := &subject{Customer: c}
 	if w.points {
@@ -57,7 +57,7 @@ func subjectOf(ctx context.Context, store Store, c customer.Customer, w wants) (
 	return s, nil
 }
 
-// passes reports whether a filter lets a customer pass.
+// passes reports whether a customer matches a filter.
 func (t test) passes(ctx context.Context, store Store, c customer.Customer) (bool, error) {
 	s, err := subjectOf(ctx, store, c, t.wants)
 	if err != nil {
@@ -91,7 +91,8 @@ func (e *Engine) test(ctx context.Context, s Segment) (test, error) {
 	return t, nil
 }
 
-// Contains returns those of the segments that a customer is in. He may be as a request describes him and need not be stored.
+// Contains returns which of the segments a customer is in. The customer may be one that a request describes and that is not
+// stored.
 func (e *Engine) Contains(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.In("id", ids)})
 	if err != nil {
@@ -129,7 +130,7 @@ func (e *Engine) among(ctx context.Context, c customer.Customer, all []Segment) 
 	return in, nil
 }
 
-// Of returns the segments of a customer. One who is not known is taken for a customer of whom nothing is known but the id.
+// Of returns the segments of a customer. An unknown customer is treated as one with an id and no other data.
 func (e *Engine) Of(ctx context.Context, idOrSourceID string) ([]Segment, error) {
 	c, err := storage.Resolve(ctx, e.store.Customers(), "source_id", idOrSourceID)
 	if fault.IsNotFound(err) {
@@ -145,8 +146,8 @@ func (e *Engine) Of(ctx context.Context, idOrSourceID string) ([]Segment, error)
 	return e.among(ctx, c, all.Items)
 }
 
-// Customers lists the customers of a segment as a list of all customers would, or fails with fault.NotFound. Of a passive one every customer
-// of the project is asked who passes the query, a portion at a time, in the order of the query.
+// Customers lists the customers of a segment as a list of all customers would, or fails with fault.NotFound. For a passive one the
+// filter is evaluated on every customer of the project who matches the query, a portion at a time, in the order of the query.
 func (e *Engine) Customers(ctx context.Context, segmentID string, q storage.Query) (page storage.Page[customer.Customer], err error) {
 	s, err := e.store.Segments().Get(ctx, segmentID)
 	if err != nil {
@@ -162,7 +163,7 @@ func (e *Engine) Customers(ctx context.Context, segmentID string, q storage.Quer
 	seen, looking := 0, q
 	looking.Offset, looking.Limit, looking.WithTotal = 0, portion, false
 	if q.WithTotal {
-		looking.After = nil // the total counts what comes before the page, too
+		looking.After = nil // the total counts customers before the page, too
 	}
 	for more := true; more; {
 		found, err := e.store.Customers().List(ctx, looking)
@@ -202,12 +203,12 @@ func (e *Engine) Customers(ctx context.Context, segmentID string, q storage.Quer
 // Audience is a portion of the customers of a segment, in the order of their ids.
 type Audience struct {
 	Customers []customer.Customer
-	// Last is the id of the last customer who was looked at, in the segment or not; More says that others follow.
+	// Last is the id of the last customer who was examined, in the segment or not; More says that others follow.
 	Last string
 	More bool
 }
 
-// AudienceOf returns some customers of a segment behind one of them, the first ones for an empty id. It fails with fault.NotFound.
+// AudienceOf returns some customers of a segment after one of them, the first ones for an empty id. It fails with fault.NotFound.
 func AudienceOf(ctx context.Context, e *Engine, segmentID, after string) (a Audience, err error) {
 	s, err := e.store.Segments().Get(ctx, segmentID)
 	if err != nil {
@@ -251,7 +252,7 @@ func AudienceOf(ctx context.Context, e *Engine, segmentID, after string) (a Audi
 	return a, nil
 }
 
-// portion is how many customers are looked at in one transaction.
+// portion is how many customers are processed in one transaction.
 const portion = 200
 
 // customersBehind returns the next customers in the order of their ids.

@@ -23,13 +23,13 @@ const (
 	EventLeft    = "customer.segment.left"
 )
 
-// concerns reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
+// concerns reports whether an event can change who is in a segment. Entering one changes nothing that a filter depends on.
 func concerns(e *event.Event) bool {
 	return e.CustomerID != "" && !strings.HasPrefix(e.Type, "customer.segment.")
 }
 
-// enabled reports whether consume has anything to do for some events: without segments that fill themselves only customers who are gone
-// leave something behind.
+// enabled reports whether consume has anything to do for some events: without auto-update segments only memberships of deleted
+// customers have to be removed.
 func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return e.Type == customer.EventDeleted }) {
 		return true, nil
@@ -40,7 +40,7 @@ func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 
 var autoUpdate = storage.Is("type", string(TypeAutoUpdate))
 
-// consume brings the auto-update segments up to date with what happened to customers. It is a consumer of the outbox.
+// consume updates the auto-update segments for events of customers. It is a consumer of the outbox.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	var changed []string
 	last := map[string]event.Event{}
@@ -81,8 +81,8 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	return nil
 }
 
-// seen returns a customer. Whoever places him holds him: what two find out at once, they write one after the other, and the second looks
-// at what is there after the first. Without that, a sync that has read an old customer could undo what has followed since.
+// seen returns a customer, locked with hold. A transaction that changes a membership locks the customer: of two at once the second
+// then reads the state after the first. Without that, a sync that has read an old customer could undo later changes.
 func seen(ctx context.Context, tx Store, id string, hold bool) (customer.Customer, error) {
 	if !hold {
 		return tx.Customers().Get(ctx, id)
@@ -90,9 +90,10 @@ func seen(ctx context.Context, tx Store, id string, hold bool) (customer.Custome
 	return tx.Customers().Update(ctx, id, func(*customer.Customer) error { return nil })
 }
 
-// place puts a customer whom the caller holds into an auto-update segment or takes them out, as its filter says. Whether it tells so does not
-// depend on who comes first, the consumer or the job that fills a new segment: who was in the segment when it was made is filled in without a
-// word, and what has happened to customers since is told. With tell the caller knows that something has.
+// place adds a customer, whom the caller has locked, to an auto-update segment or removes them, according to its filter. Whether it
+// writes an event does not depend on whether the consumer or the job that fills a new segment comes first: there is none for
+// customers who were in the segment when it was made, and one for customers with an event since then. With tell the caller knows
+// that there was one.
 func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
 	t, err := e.test(ctx, s)
 	if err != nil {
@@ -120,7 +121,7 @@ func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Cust
 	if is {
 		err = tx.SegmentMembers().Insert(ctx, m)
 		if fault.Has(err, "duplicate_found") {
-			return nil // somebody else saw it first, and tells
+			return nil // another transaction was first, and wrote the event
 		}
 	} else {
 		kind, err = EventLeft, tx.SegmentMembers().Delete(ctx, m.ID())
@@ -141,7 +142,7 @@ func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Cust
 	})
 }
 
-// happenedSince reports whether something has happened to a customer since a segment was made.
+// happenedSince reports whether a customer had an event since a segment was made.
 func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) (bool, error) {
 	page, err := tx.Events().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("created_at", storage.OpMoreEqual, s.CreatedAt)),
@@ -150,19 +151,19 @@ func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) 
 	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return concerns(&h) && env.MadeBefore(s.ID, h.ID) }), err
 }
 
-// syncJob asks all customers whether they are in an auto-update segment.
+// syncJob evaluates an auto-update segment for all customers.
 type syncJob struct {
 	SegmentID string
-	// After is the last customer that was asked.
+	// After is the last customer that was processed.
 	After string
-	// Tell says that entering and leaving make events, also for customers to whom nothing has happened since the segment was made.
+	// Tell says that entering and leaving have events, also for customers without an event since the segment was made.
 	Tell bool
 }
 
 // Kind is the name of the job.
 func (syncJob) Kind() string { return "SEGMENTS.SYNC" }
 
-// syncPortion does a job. What it finds done already it leaves, so a repeated delivery changes nothing.
+// syncPortion does a portion of a job. A repeated delivery changes nothing.
 func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Delivery) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		s, err := tx.Segments().Get(ctx, job.SegmentID)
@@ -204,7 +205,7 @@ func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Del
 	})
 }
 
-// moves reports whether a customer is in a segment and should not be, or the other way round.
+// moves reports whether the stored membership of a customer differs from the filter.
 func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Customer) (bool, error) {
 	t, err := e.test(ctx, s)
 	if err != nil {
@@ -221,9 +222,9 @@ func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Cust
 	return !is, err
 }
 
-// refresh is the daily step that asks all customers again about the segments whose filters mean something else than on the day before, or ask
-// about locations, which may have changed. It enqueues jobs, and none that runs twice does harm. A segment that was made since the day began has
-// its own job, which tells of nobody; a second one beside it would tell of those whom it found first.
+// refresh is the daily step that evaluates the segments again whose filters depend on the day, or on locations, which may have
+// changed. It enqueues jobs, which may run twice. A segment that was made since the day began has its own job, which writes no
+// events; a second one would write events for the customers that it processed first.
 func (e *Engine) refresh(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
 	if err != nil {

@@ -12,13 +12,13 @@ type Segment struct {
 	ID   string
 	Name string
 	Type Type
-	// Filter says who belongs to a segment that is not static, as JSON.
+	// Filter is the condition of a segment that is not static, as JSON.
 	Filter    json.RawMessage
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// Type says how customers come to be in a segment.
+// Type is how a segment gets its members.
 type Type string
 
 // The types of segments.
@@ -39,7 +39,7 @@ var Kind = storage.Kind[Segment]{
 	},
 }
 
-// Member says that a customer is in a static or auto-update segment.
+// Member records that a customer is in a static or auto-update segment.
 type Member struct {
 	SegmentID, CustomerID string
 	EnteredAt             time.Time

@@ -11,11 +11,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// subject is what filters may ask about a customer.
+// subject is the data of a customer for filters.
 type subject struct {
 	customer.Customer
-	// points and events hold at least what the filter asks for: points in the form campaigns.<name>.points, and events in the form
-	// <name>.count.
+	// points and events hold at least the values that the filter needs: points in the form campaigns.<name>.points, and events in
+	// the form <name>.count.
 	points, events map[string]any
 	total          int64 // of all points
 }
@@ -41,7 +41,7 @@ var figures = map[string]func(*customer.Summary) int64{
 	"orders.last_order_amount":                 func(s *customer.Summary) int64 { return s.LastOrderAmount },
 }
 
-// subjectKind and grammar say what filters may ask: the one how the answer is found, the other what it may be compared with.
+// subjectKind and grammar define the fields of filters: how a value is found, and with what it may be compared.
 var subjectKind, grammar = func() (storage.Kind[subject], listing.Fields) {
 	kind := storage.Kind[subject]{Name: "customer", ID: func(s *subject) string { return s.Customer.ID }}
 	fields := listing.Fields{
@@ -85,13 +85,13 @@ var subjectKind, grammar = func() (storage.Kind[subject], listing.Fields) {
 	return kind, fields
 }()
 
-// wants is what has to be looked up for a filter besides the customer.
+// wants lists the data that has to be looked up for a filter besides the customer.
 type wants struct {
 	points bool
 	events []string
 }
 
-// test is a filter that can be asked.
+// test is a parsed filter.
 type test struct {
 	filter storage.Filter
 	// within are the conditions about locations; any says that one condition of all is enough.
@@ -100,7 +100,7 @@ type test struct {
 	wants  wants
 }
 
-// locations are the ids of those that the test asks about.
+// locations are the ids of the locations of the test.
 func (t test) locations() (ids []string) {
 	for _, w := range t.within {
 		ids = append(ids, w.ids...)
@@ -108,7 +108,7 @@ func (t test) locations() (ids []string) {
 	return ids
 }
 
-// read makes a test of a filter as of an instant.
+// read parses a filter as of an instant.
 func read(filter json.RawMessage, now time.Time, zone *time.Location) (t test, err error) {
 	rest, err := t.readLocations(filter)
 	if err != nil {
@@ -140,7 +140,7 @@ func read(filter json.RawMessage, now time.Time, zone *time.Location) (t test, e
 	return t, nil
 }
 
-// put sets a value at a dotted path. Names may have dots of their own: filters cut their paths in the same places.
+// put sets a value at a dotted path. Names may contain dots: filters split their paths in the same places.
 func put(m map[string]any, path string, value int64) {
 	keys := strings.Split(path, ".")
 	for _, key := range keys[:len(keys)-1] {

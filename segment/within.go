@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/location"
 )
 
-// within is a condition on a point: that it lies in one of some locations, or in none of them.
+// within is a condition on a point: that it is in one of some locations, or in none of them.
 type within struct {
 	field string
 	ids   []string
@@ -25,8 +25,8 @@ const (
 // maxLocations bounds what one filter looks up for each customer.
 const maxLocations = 20
 
-// readLocations takes the conditions about locations out of a filter and returns the rest: what lists can be filtered by does not know
-// them. A filter that cannot be read is returned as it is, for others to refuse.
+// readLocations removes the conditions about locations from a filter and returns the rest, since the filters of lists do not have
+// them. A filter that cannot be parsed is returned as it is; parsing the rest then refuses it.
 func (t *test) readLocations(filter json.RawMessage) (json.RawMessage, error) {
 	if !strings.Contains(string(filter), "in_location") {
 		return filter, nil
