@@ -96,7 +96,7 @@ func (e *Engine) CreateCollection(ctx context.Context, n NewCollection) (c Colle
 		if n.Selection.Filter != nil {
 			u.Selection = patch.Set(n.Selection)
 		}
-		if u, err = known(ctx, tx, u); err != nil {
+		if u, err = resolveMembers(ctx, tx, u); err != nil {
 			return err
 		}
 		if err := c.apply(u, time.Time{}); err != nil {
@@ -122,7 +122,7 @@ func (e *Engine) ListCollections(ctx context.Context, q storage.Query) (storage.
 func (e *Engine) UpdateCollection(ctx context.Context, id string, u CollectionUpdate) (c Collection, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		u, err := known(ctx, tx, u)
+		u, err := resolveMembers(ctx, tx, u)
 		if err != nil {
 			return err
 		}
@@ -149,8 +149,8 @@ func (e *Engine) DeleteCollection(ctx context.Context, id string) error {
 	})
 }
 
-// known resolves the members of an update to ids of the catalog, each once.
-func known(ctx context.Context, tx Store, u CollectionUpdate) (CollectionUpdate, error) {
+// resolveMembers resolves the members of an update to ids of the catalog, each once.
+func resolveMembers(ctx context.Context, tx Store, u CollectionUpdate) (CollectionUpdate, error) {
 	named, ok := u.Members.Value()
 	if !ok {
 		return u, nil

@@ -19,18 +19,18 @@ import (
 //
 // A field with nothing in it fails positive comparisons and passes negative ones, as everywhere.
 var (
-	askProduct = questions{fixed: storage.Kind[struct{}]{Fields: []storage.Field[struct{}]{
+	askProduct = fieldMapping{fixed: storage.Kind[struct{}]{Fields: []storage.Field[struct{}]{
 		storage.String("object", func(*struct{}) string { return string(MemberProduct) }),
 		storage.String("product_id", func(*struct{}) string { return "" }),
 	}}}
-	askSKU = questions{renamed: map[string]string{"name": "sku"}, fixed: storage.Kind[struct{}]{Fields: []storage.Field[struct{}]{
+	askSKU = fieldMapping{renamed: map[string]string{"name": "sku"}, fixed: storage.Kind[struct{}]{Fields: []storage.Field[struct{}]{
 		storage.String("object", func(*struct{}) string { return string(MemberSKU) }),
 		storage.Strings("attributes", func(*struct{}) []string { return nil }),
 	}}}
 )
 
-// questions convert the condition of a collection into a filter of one kind.
-type questions struct {
+// fieldMapping convert the condition of a collection into a filter of one kind.
+type fieldMapping struct {
 	// renamed are the fields that have another name in the kind.
 	renamed map[string]string
 	// fixed are the fields that have the same value for all items of the kind.
@@ -40,7 +40,7 @@ type questions struct {
 // nothing matches no item: an id in an empty list.
 var nothing = storage.Where("id", storage.OpIs)
 
-func (q questions) filter(condition storage.Filter) storage.Filter {
+func (q fieldMapping) filter(condition storage.Filter) storage.Filter {
 	var all []storage.Filter
 	for _, sub := range condition.All {
 		all = append(all, q.filter(sub))
@@ -58,7 +58,7 @@ func (q questions) filter(condition storage.Filter) storage.Filter {
 	return storage.And(all...)
 }
 
-func (q questions) where(c storage.Condition) storage.Filter {
+func (q fieldMapping) where(c storage.Condition) storage.Filter {
 	if slices.ContainsFunc(q.fixed.Fields, func(f storage.Field[struct{}]) bool { return f.Name == c.Field }) {
 		if q.fixed.Match(storage.Filter{Where: &c}, &struct{}{}) {
 			return storage.Filter{}

@@ -130,18 +130,18 @@ func purgeProduct(ctx context.Context, tx Store, id string) error {
 	if _, err := tx.SKUs().DeleteAll(ctx, storage.Is("product_id", id)); err != nil {
 		return err
 	}
-	return letGo(ctx, tx, gone)
+	return removeReferences(ctx, tx, gone)
 }
 
 func purgeSKU(ctx context.Context, tx Store, id string) error {
 	if err := tx.SKUs().Delete(ctx, id); err != nil {
 		return err
 	}
-	return letGo(ctx, tx, []string{id})
+	return removeReferences(ctx, tx, []string{id})
 }
 
-// letGo removes purged products and SKUs from the trash and from static collections.
-func letGo(ctx context.Context, tx Store, gone []string) error {
+// removeReferences removes purged products and SKUs from the trash and from static collections.
+func removeReferences(ctx context.Context, tx Store, gone []string) error {
 	if _, err := tx.TrashEntries().DeleteAll(ctx, storage.In("resource_id", gone)); err != nil {
 		return err
 	}

@@ -15,9 +15,9 @@ import (
 // cockpitSignature is how many bytes of a signature a CockpitID begins with: 2^128 of them cannot be tried.
 const cockpitSignature = 16
 
-// cockpitTurn is the key of the system metadata for the random value of RenewCockpit. The value is no secret: the signature is made
+// cockpitNonce is the key of the system metadata for the random value of RenewCockpit. The value is no secret: the signature is made
 // with the project's secret.
-const cockpitTurn = "cockpit_turn"
+const cockpitNonce = "cockpit_turn"
 
 // CockpitPath is the path of the pages of customers below the address of the API. The CockpitID follows it.
 const CockpitPath = "/cockpit/customers/"
@@ -26,7 +26,7 @@ const CockpitPath = "/cockpit/customers/"
 // has to be stored, and the customers of a project cannot be enumerated. RenewCockpit changes it.
 func CockpitID(projectID, projectSecret string, c *Customer) string {
 	of := projectID + " " + c.ID
-	turn, _ := c.SystemMetadata[cockpitTurn].(string)
+	turn, _ := c.SystemMetadata[cockpitNonce].(string)
 	signed := secret.Sign(projectSecret, "cockpit", of+" "+turn)[:cockpitSignature]
 	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
 }
@@ -54,7 +54,7 @@ func (e *Engine) RenewCockpit(ctx context.Context, idOrSourceID string) (c Custo
 		c, err = tx.Customers().Update(ctx, found.ID, func(c *Customer) error {
 			system := metadata.Map{}
 			maps.Copy(system, c.SystemMetadata)
-			system[cockpitTurn] = turn
+			system[cockpitNonce] = turn
 			c.SystemMetadata, c.UpdatedAt = system, now
 			return nil
 		})

@@ -29,7 +29,7 @@ func Prepare(ctx context.Context, store Store, env env.Env, req Request, others 
 	case err != nil:
 		return nil, err
 	case found != nil:
-		u.ID, u.stored, u.turn = found.ID, true, Turn(found.ID)
+		u.ID, u.stored, u.turn = found.ID, true, LockOrderOf(found.ID)
 		return u, nil
 	case req.ID != "" && req.SourceID == "":
 		return nil, fault.NotFound(Kind.Name, req.ID)
@@ -45,13 +45,13 @@ func Prepare(ctx context.Context, store Store, env env.Env, req Request, others 
 	return u, nil
 }
 
-// Turn is the sort key of the upsert in the order in which a transaction writes, and so locks, its customers. The order prevents
+// LockOrder is the sort key of the upsert in the order in which a transaction writes, and so locks, its customers. The order prevents
 // deadlocks between transactions: those that exist come in the order of their ids, and then those that are made, in the order of
 // their source ids, since a second one of a source id waits for the first.
-func (u *Upsert) Turn() string { return u.turn }
+func (u *Upsert) LockOrder() string { return u.turn }
 
-// Turn is the sort key of a customer that exists; see Upsert.Turn.
-func Turn(customerID string) string { return "has " + customerID }
+// LockOrderOf is the sort key of a customer that exists; see Upsert.Turn.
+func LockOrderOf(customerID string) string { return "has " + customerID }
 
 func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
 	if req.ID != "" {

@@ -14,7 +14,7 @@ func TestIDsOfOneChangeStandTogether(t *testing.T) {
 	var ids event.IDs
 	var made []string
 	seen := map[string]bool{}
-	for range 3 * event.MaxTogether {
+	for range 3 * event.MaxConsecutive {
 		id := ids.Next(env.NewID)
 		if _, ok := env.IDTime("ev_", id); !ok || seen[id] {
 			t.Errorf("id %d: %s, want a new one of the usual form", len(made), id)
@@ -22,13 +22,13 @@ func TestIDsOfOneChangeStandTogether(t *testing.T) {
 		made, seen[id] = append(made, id), true
 	}
 	for i, id := range made {
-		first := i / event.MaxTogether * event.MaxTogether
+		first := i / event.MaxConsecutive * event.MaxConsecutive
 		if diff := cmp.Diff(event.Before(id), made[first:i+1]); diff != "" {
 			t.Errorf("Before(%d) (-got +want):\n%s", i, diff)
 		}
 		for j, next := range made {
-			want := i < j && i/event.MaxTogether == j/event.MaxTogether
-			if got := event.StandTogether(id, next); got != want {
+			want := i < j && i/event.MaxConsecutive == j/event.MaxConsecutive
+			if got := event.Consecutive(id, next); got != want {
 				t.Errorf("StandTogether(%d, %d) = %v, want %v", i, j, got, want)
 			}
 		}

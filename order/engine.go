@@ -99,7 +99,7 @@ func (e *Engine) save(ctx context.Context, req Request, find func(tx Store) (*Or
 		if err != nil {
 			return err
 		}
-		s := saving{tx: tx, env: e.env, now: e.env.Now(), req: req, stored: stored}
+		s := saver{tx: tx, env: e.env, now: e.env.Now(), req: req, stored: stored}
 		saved, err = s.run(ctx)
 		return err
 	})

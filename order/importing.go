@@ -15,9 +15,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// importing is the import of a portion of orders, within one transaction. Its maps hold the state after the rows that were
+// importer is the import of a portion of orders, within one transaction. Its maps hold the state after the rows that were
 // applied so far.
-type importing struct {
+type importer struct {
 	tx  Store
 	env env.Env
 	now time.Time
@@ -56,15 +56,15 @@ func (p parties) apply(o *Order) {
 	}
 }
 
-func newImporting(tx Store, e env.Env) *importing {
-	return &importing{
+func newImporting(tx Store, e env.Env) *importer {
+	return &importer{
 		tx: tx, env: e, now: e.Now(), byID: map[string]*imported{}, bySource: map[string]*imported{},
 		products: map[string]Write[catalog.Product]{}, skus: map[string]Write[catalog.SKU]{},
 	}
 }
 
 // load reads the objects that requests name.
-func (in *importing) load(ctx context.Context, reqs []Request) (err error) {
+func (in *importer) load(ctx context.Context, reqs []Request) (err error) {
 	var orders, people []string
 	var upserts []customer.Request
 	var items []ItemRequest
@@ -97,7 +97,7 @@ func (in *importing) load(ctx context.Context, reqs []Request) (err error) {
 	return err
 }
 
-func (in *importing) keep(o *imported) {
+func (in *importer) keep(o *imported) {
 	in.byID[o.now.ID] = o
 	if o.now.SourceID != "" {
 		in.bySource[o.now.SourceID] = o
@@ -105,7 +105,7 @@ func (in *importing) keep(o *imported) {
 }
 
 // take applies one row. After an error nothing of it is written.
-func (in *importing) take(req Request) error {
+func (in *importer) take(req Request) error {
 	req.CreatedAt = patch.Field[time.Time]{}
 	source := req.SourceID.Or("")
 	if source != "" && in.bySource[source] != nil {
@@ -129,7 +129,7 @@ func (in *importing) take(req Request) error {
 	if err != nil {
 		return err
 	}
-	who, err := in.meet(req)
+	who, err := in.findParties(req)
 	if err != nil {
 		return err
 	}
@@ -155,8 +155,8 @@ func (in *importing) take(req Request) error {
 	return nil
 }
 
-// meet stages the customer and the referrer of a row.
-func (in *importing) meet(req Request) (who parties, err error) {
+// findParties stages the customer and the referrer of a row.
+func (in *importer) findParties(req Request) (who parties, err error) {
 	var upserts []customer.Request
 	buyer, hasBuyer := req.Customer.Value()
 	if hasBuyer {
@@ -186,7 +186,7 @@ func (in *importing) meet(req Request) (who parties, err error) {
 }
 
 // price makes the catalog writes of a row visible to the rows after it.
-func (in *importing) price(o *Overrides) {
+func (in *importer) price(o *Overrides) {
 	for _, w := range o.Products {
 		w.New = w.New || in.products[w.Item.ID].New
 		in.products[w.Item.ID] = w
@@ -202,7 +202,7 @@ func (in *importing) price(o *Overrides) {
 var errGone = errors.New("an order was deleted while it was imported; the next attempt will see that")
 
 // write stores everything in the order that all transactions share: orders, customers, catalog.
-func (in *importing) write(ctx context.Context) error {
+func (in *importer) write(ctx context.Context) error {
 	var forget []string // customers whose last order no longer counts
 	count := func(before, after *Order) {
 		forget = append(forget, in.count(before, after)...)
@@ -269,7 +269,7 @@ func (o *imported) change(to *Order, now time.Time, newID func(string) string) e
 }
 
 // count updates the summaries of the customers of an order, and returns those whose last order may be another one now.
-func (in *importing) count(before, after *Order) (forget []string) {
+func (in *importer) count(before, after *Order) (forget []string) {
 	ids := []string{after.CustomerID}
 	if before != nil && before.CustomerID != after.CustomerID {
 		ids = append(ids, before.CustomerID)
@@ -289,7 +289,7 @@ func (in *importing) count(before, after *Order) (forget []string) {
 
 // recount looks up the last order of customers that lost one. This is one query for each, and rare: an import takes an order away
 // from its customer only when it names it by id.
-func (in *importing) recount(ctx context.Context, ids []string) error {
+func (in *importer) recount(ctx context.Context, ids []string) error {
 	slices.Sort(ids)
 	for _, id := range slices.Compact(ids) {
 		last, err := lastPurchase(ctx, in.tx, id)
@@ -306,7 +306,7 @@ func (in *importing) recount(ctx context.Context, ids []string) error {
 	return nil
 }
 
-func (in *importing) writeCatalog(ctx context.Context) error {
+func (in *importer) writeCatalog(ctx context.Context) error {
 	err := writeAll(ctx, in.tx.Products(), in.products, catalog.ProductKind, func(p *catalog.Product) string { return p.SourceID }, func(to *catalog.Product, w catalog.Product) {
 		to.Name, to.Price, to.Metadata, to.UpdatedAt = w.Name, w.Price, w.Metadata, w.UpdatedAt
 	})

@@ -88,7 +88,7 @@ func inherit(items, stored []Item, sent []ItemRequest) []Item {
 			taken[j] = true
 			item.ID = old.ID
 			if in := &sent[i]; in.DiscountAmount == nil && in.DiscountQuantity == nil && !item.UnitEffect {
-				item.carry(old)
+				item.copyDiscount(old)
 			}
 			break
 		}
@@ -96,7 +96,7 @@ func inherit(items, stored []Item, sent []ItemRequest) []Item {
 	return items
 }
 
-func (i *Item) carry(old *Item) {
+func (i *Item) copyDiscount(old *Item) {
 	if !old.UnitEffect && old.DiscountQuantity == 0 {
 		worth := i.Amount
 		if !worth.Known && i.Price.Known && i.Quantity > 0 && i.Price.Minor <= discount.MaxAmount/i.Quantity {

@@ -14,23 +14,23 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// saving stores one order within a transaction.
-type saving struct {
+// saver stores one order within a transaction.
+type saver struct {
 	tx     Store
 	env    env.Env
 	now    time.Time
 	req    Request
 	stored *Order // as it was found, not locked yet
 
-	buyer, bringer     *customer.Upsert // nil when the request names none
+	buyer, referrer    *customer.Upsert // nil when the request names none
 	before, after      *Order
 	customer, referrer *customer.Customer
 }
 
 // run first reads everything and then writes in the order that redemptions use, too: the order, its customers, the catalog. That
 // prevents deadlocks.
-func (s *saving) run(ctx context.Context) (Order, error) {
-	if err := s.meet(ctx); err != nil {
+func (s *saver) run(ctx context.Context) (Order, error) {
+	if err := s.findParties(ctx); err != nil {
 		return Order{}, err
 	}
 	index, err := loadCatalog(ctx, s.tx, &s.req)
@@ -50,7 +50,7 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	if err := s.writeCatalog(ctx, overrides); err != nil {
 		return Order{}, err
 	}
-	if err := s.recall(ctx); err != nil {
+	if err := s.findCustomer(ctx); err != nil {
 		return Order{}, err
 	}
 	eventBase := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: s.now}
@@ -58,8 +58,8 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	return *s.after, s.tx.Events().Insert(ctx, change.Events(eventBase, s.env.NewID)...)
 }
 
-// meet prepares the customer and the referrer. They may be one new customer.
-func (s *saving) meet(ctx context.Context) (err error) {
+// findParties prepares the customer and the referrer. They may be one new customer.
+func (s *saver) findParties(ctx context.Context) (err error) {
 	var others []*customer.Upsert
 	if sent, ok := s.req.Customer.Value(); ok {
 		sent.Schemas = s.req.Schemas
@@ -70,7 +70,7 @@ func (s *saving) meet(ctx context.Context) (err error) {
 	}
 	if sent, ok := s.req.Referrer.Value(); ok {
 		sent.Schemas = s.req.Schemas
-		s.bringer, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
+		s.referrer, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
 		return err
 	}
 	if id, ok := s.req.ReferrerID.Value(); ok && id != "" {
@@ -81,8 +81,8 @@ func (s *saving) meet(ctx context.Context) (err error) {
 	return nil
 }
 
-func (s *saving) writeCatalog(ctx context.Context, overrides *Overrides) error {
-	for _, w := range inTurn(overrides.Products, func(p *catalog.Product) (id, source string) { return p.ID, p.SourceID }) {
+func (s *saver) writeCatalog(ctx context.Context, overrides *Overrides) error {
+	for _, w := range sortWrites(overrides.Products, func(p *catalog.Product) (id, source string) { return p.ID, p.SourceID }) {
 		err := write(ctx, s.tx.Products(), w, w.Item.ID, func(p *catalog.Product) {
 			p.Name, p.Price, p.Metadata, p.UpdatedAt = w.Item.Name, w.Item.Price, w.Item.Metadata, w.Item.UpdatedAt
 		})
@@ -90,7 +90,7 @@ func (s *saving) writeCatalog(ctx context.Context, overrides *Overrides) error {
 			return err
 		}
 	}
-	for _, w := range inTurn(overrides.SKUs, func(u *catalog.SKU) (id, source string) { return u.ID, u.SourceID }) {
+	for _, w := range sortWrites(overrides.SKUs, func(u *catalog.SKU) (id, source string) { return u.ID, u.SourceID }) {
 		err := write(ctx, s.tx.SKUs(), w, w.Item.ID, func(u *catalog.SKU) {
 			u.Name, u.Price, u.Metadata, u.UpdatedAt = w.Item.Name, w.Item.Price, w.Item.Metadata, w.Item.UpdatedAt
 		})
@@ -101,8 +101,8 @@ func (s *saving) writeCatalog(ctx context.Context, overrides *Overrides) error {
 	return nil
 }
 
-// inTurn sorts writes in the order that all transactions share: existing items by id, then new ones by source id.
-func inTurn[T any](writes []Write[T], names func(*T) (id, source string)) []Write[T] {
+// sortWrites sorts writes in the order that all transactions share: existing items by id, then new ones by source id.
+func sortWrites[T any](writes []Write[T], names func(*T) (id, source string)) []Write[T] {
 	turn := func(w *Write[T]) string {
 		id, source := names(&w.Item)
 		if w.New {
@@ -121,7 +121,7 @@ func write[T any](ctx context.Context, c storage.Collection[T], w Write[T], id s
 	return err
 }
 
-func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
+func (s *saver) writeOrder(ctx context.Context, known Catalog) error {
 	if s.stored == nil {
 		o, err := s.next(nil, known)
 		if err != nil {
@@ -149,7 +149,7 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 }
 
 // newID makes the ids of a new order and of its lines; a repeated request does not make the order again.
-func (s *saving) newID(ctx context.Context) func(prefix string) string {
+func (s *saver) newID(ctx context.Context) func(prefix string) string {
 	return func(prefix string) string {
 		if prefix == Kind.Prefix {
 			return s.env.IDOnce(ctx, prefix)
@@ -159,7 +159,7 @@ func (s *saving) newID(ctx context.Context) func(prefix string) string {
 }
 
 // next is the order after the request.
-func (s *saving) next(stored *Order, known Catalog) (Order, error) {
+func (s *saver) next(stored *Order, known Catalog) (Order, error) {
 	req := s.req
 	if stored != nil {
 		req.ID = stored.ID
@@ -168,8 +168,8 @@ func (s *saving) next(stored *Order, known Catalog) (Order, error) {
 	if s.buyer != nil {
 		o.CustomerID = s.buyer.ID
 	}
-	if s.bringer != nil {
-		o.ReferrerID = s.bringer.ID
+	if s.referrer != nil {
+		o.ReferrerID = s.referrer.ID
 	} else if s.referrer != nil {
 		o.ReferrerID = s.referrer.ID
 	}
@@ -178,7 +178,7 @@ func (s *saving) next(stored *Order, known Catalog) (Order, error) {
 
 // writeCustomers stores the buyer and the referrer and updates the summaries: the buyer's, and that of the customer who had
 // the order before.
-func (s *saving) writeCustomers(ctx context.Context) error {
+func (s *saver) writeCustomers(ctx context.Context) error {
 	count, err := s.counting(ctx, s.after.CustomerID)
 	if err != nil {
 		return err
@@ -189,22 +189,22 @@ func (s *saving) writeCustomers(ctx context.Context) error {
 	}
 	var writes []writing
 	upsert := func(u *customer.Upsert, into **customer.Customer, count func(customer.Summary) customer.Summary) {
-		writes = append(writes, writing{u.Turn(), func() error {
+		writes = append(writes, writing{u.LockOrder(), func() error {
 			c, err := u.Write(ctx, s.tx, event.CategoryEffect, count)
 			*into = &c
 			return err
 		}})
 	}
 	recount := func(id string, count func(customer.Summary) customer.Summary) {
-		writes = append(writes, writing{customer.Turn(id), func() error { return customer.Recount(ctx, s.tx, id, count) }})
+		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.Recount(ctx, s.tx, id, count) }})
 	}
 	if s.buyer != nil {
 		upsert(s.buyer, &s.customer, count)
 	} else if count != nil {
 		recount(s.after.CustomerID, count)
 	}
-	if s.bringer != nil {
-		upsert(s.bringer, &s.referrer, nil)
+	if s.referrer != nil {
+		upsert(s.referrer, &s.referrer, nil)
 	}
 	if s.before != nil && s.before.CustomerID != s.after.CustomerID {
 		if count, err = s.counting(ctx, s.before.CustomerID); err != nil {
@@ -223,8 +223,8 @@ func (s *saving) writeCustomers(ctx context.Context) error {
 	return nil
 }
 
-// recall finds the customer for the events of an order whose request names none. A deleted one is left out.
-func (s *saving) recall(ctx context.Context) error {
+// findCustomer finds the customer for the events of an order whose request names none. A deleted one is left out.
+func (s *saver) findCustomer(ctx context.Context) error {
 	if s.customer != nil || s.after.CustomerID == "" || len(Happened(s.before, s.after)) == 0 {
 		return nil
 	}
@@ -237,7 +237,7 @@ func (s *saving) recall(ctx context.Context) error {
 }
 
 // counting returns a function that changes the summary of a customer, or nil when it does not change.
-func (s *saving) counting(ctx context.Context, customerID string) (func(customer.Summary) customer.Summary, error) {
+func (s *saver) counting(ctx context.Context, customerID string) (func(customer.Summary) customer.Summary, error) {
 	before, after := s.before.Purchase(customerID), s.after.Purchase(customerID)
 	if before == nil && after == nil || before != nil && after != nil && *before == *after {
 		return nil, nil

@@ -213,7 +213,7 @@ func writeOrder(who []*customer.Upsert) []int {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(who[a].Turn(), who[b].Turn()) })
+	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(who[a].LockOrder(), who[b].LockOrder()) })
 	return order
 }
 

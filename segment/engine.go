@@ -114,7 +114,7 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 // Insert stores a segment with a filter that was checked before, and enqueues the job that fills it. It fails with an invalid
 // payload when the project has the maximum of segments with filters.
 func Insert(ctx context.Context, tx Store, s Segment) error {
-	if err := oneMore(ctx, tx); err != nil {
+	if err := checkCount(ctx, tx); err != nil {
 		return err
 	}
 	if err := tx.Segments().Insert(ctx, s); err != nil || s.Type == TypePassive {
@@ -126,9 +126,9 @@ func Insert(ctx context.Context, tx Store, s Segment) error {
 // filtered limits a query to segments with filters.
 var filtered = storage.Where("type", storage.OpIsNot, string(TypeStatic))
 
-// oneMore refuses a segment with a filter when there is the maximum of them. It locks the oldest one, so that of two transactions
+// checkCount refuses a segment with a filter when there is the maximum of them. It locks the oldest one, so that of two transactions
 // at once the second counts after the first.
-func oneMore(ctx context.Context, tx Store) error {
+func checkCount(ctx context.Context, tx Store) error {
 	if err := storage.HoldFirst(ctx, tx.Segments(), Kind, storage.Query{Filter: filtered, Order: []storage.Order{{Field: "created_at"}}}); err != nil {
 		return err
 	}

@@ -62,7 +62,7 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	}
 	slices.Sort(changed)
 	for _, id := range changed {
-		c, err := seen(ctx, tx, id, len(segments.Items) > 0)
+		c, err := readCustomer(ctx, tx, id, len(segments.Items) > 0)
 		if fault.IsNotFound(err) {
 			if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.Is("customer_id", id)); err != nil {
 				return err
@@ -73,7 +73,7 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 			return err
 		}
 		for _, s := range segments.Items {
-			if err := e.place(env.WithRequest(ctx, last[id].GroupID), tx, s, c, env.MadeBefore(s.ID, last[id].ID)); err != nil {
+			if err := e.updateMembership(env.WithRequest(ctx, last[id].GroupID), tx, s, c, env.MadeBefore(s.ID, last[id].ID)); err != nil {
 				return err
 			}
 		}
@@ -81,20 +81,20 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	return nil
 }
 
-// seen returns a customer, locked with hold. A transaction that changes a membership locks the customer: of two at once the second
+// readCustomer returns a customer, locked with hold. A transaction that changes a membership locks the customer: of two at once the second
 // then reads the state after the first. Without that, a sync that has read an old customer could undo later changes.
-func seen(ctx context.Context, tx Store, id string, hold bool) (customer.Customer, error) {
+func readCustomer(ctx context.Context, tx Store, id string, hold bool) (customer.Customer, error) {
 	if !hold {
 		return tx.Customers().Get(ctx, id)
 	}
 	return tx.Customers().Update(ctx, id, func(*customer.Customer) error { return nil })
 }
 
-// place adds a customer, whom the caller has locked, to an auto-update segment or removes them, according to its filter. Whether it
+// updateMembership adds a customer, whom the caller has locked, to an auto-update segment or removes them, according to its filter. Whether it
 // writes an event does not depend on whether the consumer or the job that fills a new segment comes first: there is none for
 // customers who were in the segment when it was made, and one for customers with an event since then. With tell the caller knows
 // that there was one.
-func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
+func (e *Engine) updateMembership(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
 	t, err := e.test(ctx, s)
 	if err != nil {
 		return err
@@ -180,19 +180,19 @@ func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Del
 		next := job
 		for _, c := range page.Items {
 			next.After = c.ID
-			moves, err := e.moves(ctx, tx, s, c)
+			moves, err := e.membershipDiffers(ctx, tx, s, c)
 			if err != nil {
 				return err
 			}
 			if !moves {
 				continue
 			}
-			c, err := seen(ctx, tx, c.ID, true)
+			c, err := readCustomer(ctx, tx, c.ID, true)
 			if fault.IsNotFound(err) {
 				continue
 			}
 			if err == nil {
-				err = e.place(ctx, tx, s, c, job.Tell)
+				err = e.updateMembership(ctx, tx, s, c, job.Tell)
 			}
 			if err != nil {
 				return err
@@ -205,8 +205,8 @@ func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Del
 	})
 }
 
-// moves reports whether the stored membership of a customer differs from the filter.
-func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Customer) (bool, error) {
+// membershipDiffers reports whether the stored membership of a customer differs from the filter.
+func (e *Engine) membershipDiffers(ctx context.Context, tx Store, s Segment, c customer.Customer) (bool, error) {
 	t, err := e.test(ctx, s)
 	if err != nil {
 		return false, err

@@ -100,7 +100,7 @@ func TestNewEventsFollowTheHighestNumberOfTheFile(t *testing.T) {
 	for _, e := range page.Items {
 		positions[e.ID] = e.Position
 	}
-	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 2, "ev_4": 3 + event.MaxTogether}, positions); diff != "" {
+	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 2, "ev_4": 3 + event.MaxConsecutive}, positions); diff != "" {
 		t.Errorf("positions (-want +got):\n%s", diff)
 	}
 	settled, last, err := b.System().Settled(t.Context())

@@ -44,7 +44,7 @@ func Pack(events []event.Event) (all []*PackedEvents) {
 // takes reports whether an event can be in one row with the events before it.
 func (p *PackedEvents) takes(e *event.Event) bool {
 	first, last := &p.Events[0], &p.Events[len(p.Events)-1]
-	return len(p.Events) < event.MaxTogether && event.StandTogether(last.ID, e.ID) &&
+	return len(p.Events) < event.MaxConsecutive && event.Consecutive(last.ID, e.ID) &&
 		e.CustomerID == first.CustomerID && e.GroupID == first.GroupID && e.CreatedAt.Equal(first.CreatedAt) && e.Position == 0 && first.Position == 0 &&
 		slices.Contains(packable, e.EntityType) && slices.Contains(packable, first.EntityType)
 }

@@ -47,7 +47,7 @@ func (postgresText) packing() packing {
 		}
 		return or(any...)
 	}
-	return packing{log: eventLog, unpack: unpack, packs: packs, positions: event.MaxTogether}
+	return packing{log: eventLog, unpack: unpack, packs: packs, positions: event.MaxConsecutive}
 }
 
 // eventWriters are the open transactions that have written events, or are about to draw a number for one: each holds this lock on the table
