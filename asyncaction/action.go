@@ -17,19 +17,19 @@ type Action struct {
 	RequestID string
 	CreatedAt time.Time
 	UpdatedAt time.Time
-	// StartedAt and FinishedAt are zero until then; their distance is the processing time.
+	// StartedAt and FinishedAt are zero until then; the time between them is the processing time.
 	StartedAt, FinishedAt time.Time
 
-	// Cursor counts the portions that are done; it fences repeated deliveries.
+	// Cursor counts the committed portions; it makes repeated deliveries do nothing.
 	Cursor int64
 	// Total, Done and Failed count rows.
 	Total, Done, Failed int64
 	Result              Result
-	// Line is where the action waits for its turn; empty when it waits for nobody.
+	// Line is the FIFO queue of the action; empty without one.
 	Line string
 }
 
-// Result is what an action leaves behind.
+// Result is the result of an action.
 type Result struct {
 	Message string
 	// Failures explains rows that failed, in their order; a bounded number of them is kept.
@@ -42,9 +42,9 @@ type Result struct {
 
 // Failure explains one row that failed.
 type Failure struct {
-	// Row is the number of the row, starting at 1 behind the header; 0 when the input has no rows.
+	// Row is the number of the row, starting at 1 after the header; 0 when the input has no rows.
 	Row int64
-	// Line is the line of the file that the row begins in; 0 when the rows came in no file.
+	// Line is the line of the file that the row begins in; 0 when the rows are not from a file.
 	Line int64
 	// Key is the row's code or source id.
 	Key    string
@@ -53,7 +53,7 @@ type Failure struct {
 	Fault, Message string
 }
 
-// Status is where an action stands.
+// Status is the state of an action.
 type Status string
 
 // The statuses of actions.
@@ -64,7 +64,7 @@ const (
 	StatusFailed     Status = "FAILED"
 )
 
-// OperationStatus says how the work itself went.
+// OperationStatus is the result of the work itself.
 type OperationStatus string
 
 // The operation statuses.
@@ -85,7 +85,7 @@ func (a *Action) Progress() int {
 	return int(min(99, 100*(a.Done+a.Failed)/a.Total))
 }
 
-// Finished reports whether the action came to its end.
+// Finished reports whether the action has ended.
 func (a *Action) Finished() bool { return a.Status == StatusDone || a.Status == StatusFailed }
 
 // ProcessingTime is how long the work took, zero until it is finished.
@@ -96,8 +96,8 @@ func (a *Action) ProcessingTime() time.Duration {
 	return a.FinishedAt.Sub(a.StartedAt)
 }
 
-// Claim begins portion number portion of the action and reports whether it is still to be done: false tells a repeated
-// delivery that an earlier one committed it, or that the action is over.
+// Claim begins a portion of the action, by its number, and reports whether it is still to be done: false means that an
+// earlier delivery has committed it, or that the action has ended.
 func (a *Action) Claim(portion int64, now time.Time) bool {
 	if a.Finished() || a.Cursor != portion {
 		return false
@@ -133,7 +133,7 @@ func (a *Action) Finish(message string, cause error, now time.Time) {
 // ActionPrefix begins the id of every action.
 const ActionPrefix = "aa_"
 
-// ReportsUntil is how long the report on single rows can be had.
+// ReportsUntil is until when the report on single rows is kept.
 func (a *Action) ReportsUntil() time.Time { return a.CreatedAt.Add(reportsKept) }
 
 // ActionKind describes actions to a backend.

@@ -10,18 +10,17 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// LineBulk is where bulk updates of a project wait for earlier ones: two that name the same records end as if the second had been
-// asked for after the first was done.
+// LineBulk is the FIFO queue of bulk updates of a project: two that name the same records run one after the other.
 const LineBulk = "BULK_UPDATE"
 
-// BulkJob is where a bulk update stands. Jobs of single kinds embed it.
+// BulkJob is the position of a bulk update. Jobs of single kinds embed it.
 type BulkJob struct {
 	Place
-	// Metadata is what all rows get; nil when each row brings its own.
+	// Metadata is merged into the objects of all rows; nil when each row has its own.
 	Metadata metadata.Map
 }
 
-// StartBulk begins a bulk update. The job of its kind is made by as; m, unless nil, is what all rows get.
+// StartBulk begins a bulk update. The job of its kind is made by as; m, unless nil, is merged into the objects of all rows.
 func StartBulk[S Store, T any](ctx context.Context, store S, e env.Env, m metadata.Map, rows iter.Seq2[Row[T], error], as func(BulkJob) Job) (Action, error) {
 	return Start(ctx, store, e, LineBulk, rows, func(p Place) Job { return as(BulkJob{p, m}) })
 }

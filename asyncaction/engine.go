@@ -29,8 +29,9 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Action
 	return e.store.AsyncActions().List(ctx, q)
 }
 
-// Begin records a new action in the transaction of its cause and starts its first job, which is made from the id of the action and whose kind is the
-// type of the action. The line, unless empty, is where the action waits for earlier ones; total is the number of rows to handle.
+// Begin records a new action in the transaction of its cause and starts its first job, which is made from the id of the action and
+// whose kind is the type of the action. queueID, unless empty, is the FIFO queue in which the action waits for earlier ones; total
+// is the number of rows to handle.
 func Begin(ctx context.Context, tx Store, e env.Env, line string, total int64, first func(actionID string) Job) (Action, error) {
 	a, job := newAction(ctx, e, line, first)
 	a.Total = total
@@ -51,7 +52,7 @@ func newAction(ctx context.Context, e env.Env, line string, first func(actionID 
 	}, job
 }
 
-// shown is what clients may see of an error: a fault as it is, and of an accident no more than that it happened.
+// shown is the error for clients: a fault as it is, and any other error without its details.
 func shown(err error) error {
 	if _, ok := fault.As(err); ok {
 		return err
@@ -64,15 +65,15 @@ func shown(err error) error {
 // portion was committed before does nothing. After a conflict do runs again: the job of the next portion is a new one, not the
 // present one changed.
 //
-// A refusal that would be the same the next time must be turned into a finished action by do; an error that Portion returns
-// leads to another delivery, and on the last one the action fails with it.
+// For a refusal that would be the same the next time, do must finish the action; an error that Portion returns leads to
+// another delivery, and on the last one the action fails with it.
 func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string, portion int64, now func() time.Time,
 	do func(tx S, a *Action) (Job, error)) error {
 	if d.GivenUp {
 		return giveUp(ctx, store, actionID, ErrGivenUp, now())
 	}
 	err := storage.AtomicUpsert(ctx, store, func(tx S) error {
-		// Claiming under the row's lock makes a second delivery of the same portion wait here and then find it done.
+		// The claim locks the row, so that a second delivery of the same portion waits here and then finds it done.
 		claimed := false
 		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
 			claimed = a.Claim(portion, now())
@@ -102,7 +103,7 @@ func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string,
 	return err
 }
 
-// giveUp ends an action with an error, and lets those behind it in its line begin.
+// giveUp ends an action with an error, and begins the next one of its queue.
 func giveUp[S Store](ctx context.Context, store S, actionID string, cause error, now time.Time) error {
 	return storage.Atomic(ctx, store, func(tx S) error {
 		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {

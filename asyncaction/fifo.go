@@ -8,11 +8,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// FIFO is a queue of actions of which one runs at a time: the others begin in the order in which they were asked for.
+// FIFO is a queue of actions of which one runs at a time: the others begin in the order in which they were added.
 type FIFO struct {
-	// ID names the line.
+	// ID names the queue.
 	ID string
-	// Running is the action whose jobs are under way; empty when there is none.
+	// Running is the action whose jobs run; empty when there is none.
 	Running string
 	Waiting []Waiting
 }
@@ -24,7 +24,7 @@ type Waiting struct {
 	Payload  json.RawMessage
 }
 
-// FIFOKind describes lines to a backend.
+// FIFOKind describes queues to a backend.
 var FIFOKind = storage.Kind[FIFO]{
 	Name: "async_action_line",
 	ID:   func(l *FIFO) string { return l.ID },
@@ -33,8 +33,8 @@ var FIFOKind = storage.Kind[FIFO]{
 	},
 }
 
-// enqueue enqueues the first job of an action, or has it wait until the actions before it in its queue are over. The transaction holds the row
-// of the queue: otherwise two actions could start at once, or one that ends meanwhile could miss the one that waits.
+// enqueue enqueues the first job of an action, or adds it to the queue when another action is running. The transaction locks the
+// row of the queue: otherwise two actions could start at once, or one that ends meanwhile could miss the waiting one.
 func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) error {
 	if line == "" {
 		return tx.Enqueue(ctx, first)
@@ -64,7 +64,7 @@ func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) er
 	return tx.Enqueue(ctx, first)
 }
 
-// release ends the turn of an action and begins the next one of its line.
+// release removes an action from its queue and begins the next one.
 func release(ctx context.Context, tx Store, a *Action) error {
 	if a.Line == "" {
 		return nil
@@ -87,7 +87,7 @@ func release(ctx context.Context, tx Store, a *Action) error {
 	return tx.Enqueue(ctx, stored{next.JobKind, next.Payload})
 }
 
-// stored is a job that was written down.
+// stored is a job in its stored form.
 type stored struct {
 	kind    string
 	payload json.RawMessage

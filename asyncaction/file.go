@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
-// FileJob is where the import of a file stands. Jobs of single kinds embed it.
+// FileJob is the position of the import of a file. Jobs of single kinds embed it.
 type FileJob struct {
 	Place
 	// Header names the columns; the rows of the action are cells.
@@ -32,14 +32,13 @@ func FileRows(f *csvfile.File, key string) iter.Seq2[Row[[]string], error] {
 	}
 }
 
-// StartFile begins to import the records of a file, in the line of bulk updates. The job of its kind is made by as. A file that
-// breaks off is refused with its fault, and then nothing is kept.
+// StartFile begins to import the records of a file, in the queue of bulk updates. The job of its kind is made by as. A file
+// that cannot be read to its end is refused with its fault, and then nothing is stored.
 func StartFile[S Store](ctx context.Context, store S, e env.Env, f *csvfile.File, key string, as func(FileJob) Job) (Action, error) {
 	return Start(ctx, store, e, LineBulk, FileRows(f, key), func(p Place) Job { return as(FileJob{p, f.Header().Names()}) })
 }
 
-// FilePortion handles the records of one portion, as RowPortion does: read says what a record asks for, handle gets those that could
-// be read.
+// FilePortion handles the records of one portion, as RowPortion does: read parses a record, handle gets those that could be parsed.
 func FilePortion[S Store, T any](ctx context.Context, store S, d Delivery, job FileJob, now func() time.Time, as func(FileJob) Job, singular string,
 	read func(*csvfile.Row) T, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
 	header, err := csvfile.NewHeader(job.Header)

@@ -10,27 +10,27 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Job is data that says what is to be done. It marshals to JSON and back without loss; its kind never changes once released.
+// Job is the data of a piece of work. It marshals to JSON and back without loss; its kind never changes once released.
 type Job interface {
 	Kind() string
 }
 
-// Outward is a job whose handler waits for somebody outside, as for the receiver of a webhook, for most of its time. Jobs of its kind have
-// workers of their own, OutwardWorkers in a process: the few that all others share would soon all be waiting.
+// Outward is a job whose handler spends most of its time waiting for another server, as for the receiver of a webhook. Jobs of its
+// kind have workers of their own, OutwardWorkers in a process: otherwise they would occupy the few workers of all other jobs.
 type Outward interface {
 	Job
-	// Outward does nothing; it is what marks the job.
+	// Outward does nothing; it marks the job.
 	Outward()
 }
 
 // OutwardWorkers is how many jobs of an outward kind a process does at once.
 const OutwardWorkers = 12
 
-// Prompt is a job that has to keep up with what happens in the shop, as one that hands out events. It does not rest while the shop is busy,
-// when there is the most for it to do.
+// Prompt is a job that has to keep up with the requests of the shop, as the delivery of events. It does not pause while the shop is
+// busy, when it has most to do.
 type Prompt interface {
 	Job
-	// Prompt does nothing; it is what marks the job.
+	// Prompt does nothing; it marks the job.
 	Prompt()
 }
 
@@ -39,7 +39,7 @@ type Queue interface {
 	Enqueue(ctx context.Context, jobs ...Job) error
 }
 
-// Store is what actions and their jobs need of a backend.
+// Store is the part of a backend that actions and their jobs need.
 type Store interface {
 	storage.Transactor
 	Queue
@@ -48,7 +48,7 @@ type Store interface {
 	AsyncActionLines() storage.Collection[FIFO]
 }
 
-// Delivery is a job on its way to its handler.
+// Delivery is a job that is passed to its handler.
 type Delivery struct {
 	ProjectID string
 	Kind      string
@@ -56,14 +56,15 @@ type Delivery struct {
 	// Attempt counts deliveries of this job, starting at 1; Last says that no further one follows a failure.
 	Attempt int
 	Last    bool
-	// GivenUp says that the server was killed in the last delivery. The work is not to be tried again; what waits for it has to hear so.
+	// GivenUp says that the server was killed in the last delivery. The work is not tried again; the handler has to end what waits
+	// for it.
 	GivenUp bool
 }
 
-// ErrGivenUp is why a job failed that was given up.
+// ErrGivenUp is the error of a job that was given up.
 var ErrGivenUp = errors.New("the server was killed while it did the job, again and again")
 
-// Registry knows the handler of each kind of job.
+// Registry holds the handler of each kind of job.
 type Registry struct {
 	handlers map[string]handler
 	outward  map[string]bool
@@ -119,11 +120,11 @@ func (r *Registry) Kinds() []string {
 // Outward reports whether the jobs of a kind are outward.
 func (r *Registry) Outward(kind string) bool { return r.outward[kind] }
 
-// Rests reports whether jobs of a kind rest between portions while the shop is busy: those that are neither outward, which keep
-// nobody here waiting, nor prompt.
+// Rests reports whether jobs of a kind pause between portions while the shop is busy: those that are neither outward, which use
+// little processor time, nor prompt.
 func (r *Registry) Rests(kind string) bool { return !r.outward[kind] && !r.prompt[kind] }
 
-// Run gives a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that knows it.
+// Run passes a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that has one.
 func (r *Registry) Run(ctx context.Context, d Delivery) error {
 	h, ok := r.handlers[d.Kind]
 	if !ok {
@@ -133,10 +134,10 @@ func (r *Registry) Run(ctx context.Context, d Delivery) error {
 }
 
 // Runner delivers the jobs of all projects to their handlers, at least once each, the ones enqueued first before later ones
-// of the same kind. Failed deliveries are repeated with growing pauses, a bounded number of times.
+// of the same kind. Failed deliveries are repeated with growing delays, a bounded number of times.
 type Runner interface {
 	// Start begins to deliver. It returns at once.
 	Start(ctx context.Context) error
-	// Stop ends delivering: handlers that run may finish until ctx ends, what is left is handed back.
+	// Stop ends delivering: running handlers may finish until ctx ends, all other jobs are returned to the queue.
 	Stop(ctx context.Context) error
 }

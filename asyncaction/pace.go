@@ -2,9 +2,9 @@ package asyncaction
 
 import "time"
 
-// Pace is how many items a portion goes through, found by how long the last ones took: few of what is slow, so that the other jobs
-// have their turns and little is done twice after a kill, and many of what is quick, so that commits cost little. The zero Pace is
-// that of a job that has not begun. Jobs that go from portion to portion carry it.
+// Pace is the number of items of a portion, adapted to the time of earlier portions: few slow items, so that other jobs run in
+// between and little is repeated after a kill, and many quick ones, so that there are few commits. The zero Pace is that of a job
+// that has not begun. Jobs with several portions contain it.
 type Pace int
 
 const (
@@ -22,8 +22,8 @@ func (p Pace) Size(first int) int {
 	return int(p)
 }
 
-// After is the pace behind a portion of so many items. It changes by no more than a factor of two, because one portion may have
-// waited for somebody.
+// After is the pace after a portion of a number of items. It changes by a factor of two at most, because a portion may have
+// waited for a lock.
 func (p Pace) After(items int, took time.Duration) Pace {
 	if items == 0 {
 		return p

@@ -7,25 +7,26 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Part is a piece of what an action works on or leaves behind: the rows of one portion, or what became of them.
+// Part is a piece of the input or the report of an action: the rows of one portion, or their results.
 type Part struct {
 	// ID is made of the action's id, the role and the number of the portion.
 	ID       string
 	ActionID string
 	Role     Role
-	// Data is the text of a JSON array. It is nobody's to search and may hold what documents in databases may not.
+	// Data is the text of a JSON array. It is never searched, and may contain characters that JSON documents in databases
+	// may not.
 	Data      string
 	CreatedAt time.Time
 }
 
-// Role says what a part is for.
+// Role is the purpose of a part.
 type Role string
 
 // The roles of parts.
 const (
-	// RoleRows are rows to handle. They go with the portion that handles them.
+	// RoleRows are rows to handle. The portion that handles them removes them.
 	RoleRows Role = "rows"
-	// RoleReport tells what became of rows.
+	// RoleReport are the results of rows.
 	RoleReport Role = "report"
 )
 

@@ -13,16 +13,16 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Row is one row of an import: what it asks for, or why it cannot be read.
+// Row is one row of an import: its content, or the reason why it cannot be read.
 type Row[T any] struct {
-	// Number starts at 1; in a file it does so behind the header.
+	// Number starts at 1; in a file, after the header.
 	Number int64
-	// Line is the line of a file that the row begins in; 0 for what is no file.
+	// Line is the line of a file that the row begins in; 0 for other input.
 	Line int64
-	// Key is the row's code or source id, for whoever reads about it.
+	// Key is the row's code or source id, for reports.
 	Key  string
 	Want T
-	// Unread is why there is nothing to want.
+	// Unread is the reason why the row cannot be read; Want is then empty.
 	Unread *Failure
 }
 
@@ -41,13 +41,13 @@ func NewRow[T any](number int64, key string, want T, err error) (Row[T], error) 
 const (
 	// MaxRows is how many rows one action takes.
 	MaxRows = 2_000_000
-	// A portion holds up to so many rows, and fewer when they are long.
+	// The bounds of a portion: rows, and bytes of long rows.
 	portionRows, portionBytes = 1000, 1 << 20
 	// Reports are kept for a month, actions for three.
 	reportsKept, actionsKept = 30 * 24 * time.Hour, 90 * 24 * time.Hour
 )
 
-// Start is BeginRows in a transaction of its own. The rows are read again when it has to be repeated.
+// Start is BeginRows in a transaction of its own. The rows are read again when the transaction has to be repeated.
 func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (a Action, err error) {
 	err = storage.AtomicUpsert(ctx, store, func(tx S) error {
 		a, err = BeginRows(ctx, tx, e, line, rows, first)
@@ -57,8 +57,8 @@ func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string,
 }
 
 // BeginRows records a new action in the transaction of its cause, keeps its rows until they are handled, and starts the first
-// job, whose kind is the type of the action. The line, unless empty, is where the action waits for earlier ones. Memory does not
-// grow with the number of rows. An error among the rows is returned.
+// job, whose kind is the type of the action. queueID, unless empty, is the FIFO queue in which the action waits for earlier
+// ones. Memory does not grow with the number of rows. An error among the rows is returned.
 func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
 	if rows == nil {
 		return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must have rows (there is nothing to iterate over)")
@@ -120,7 +120,7 @@ func (w *partWriter) flush(ctx context.Context) error {
 	return w.tx.AsyncActionParts().Insert(ctx, part)
 }
 
-// end writes what is left. An action without rows has one part, too.
+// end writes the remaining rows. An action without rows has one part, too.
 func (w *partWriter) end(ctx context.Context) error {
 	if w.rows == 0 && w.portion > 0 {
 		return nil
@@ -128,7 +128,7 @@ func (w *partWriter) end(ctx context.Context) error {
 	return w.flush(ctx)
 }
 
-// prune forgets actions and reports whose time is over.
+// prune deletes actions and reports after their retention time.
 func prune(ctx context.Context, tx Store, now time.Time) error {
 	_, err := tx.AsyncActionParts().DeleteAll(ctx, storage.Where("created_at", storage.OpLess, now.Add(-reportsKept)))
 	if err != nil {
@@ -139,20 +139,20 @@ func prune(ctx context.Context, tx Store, now time.Time) error {
 	return err
 }
 
-// Place is where an action over rows stands; jobs are made of it.
+// Place is the position of an action over rows; jobs contain it.
 type Place struct {
 	ActionID string
 	Portion  int64
 }
 
-// Next is the place behind this one.
+// Next is the position of the next portion.
 func (p Place) Next() Place { return Place{p.ActionID, p.Portion + 1} }
 
-// RowPortion handles the rows of one portion, as Portion does: handle gets those that could be read, writes what they ask for
-// with tx, and tells the tally what became of each. message names the outcome when all rows are handled; next makes the job of
-// the portion behind.
+// RowPortion handles the rows of one portion, as Portion does: handle gets those that could be read, makes their changes with
+// tx, and reports the result of each to the RowResults. message is the text of the result when all rows are handled; next
+// makes the job of the next portion.
 //
-// When handle fails with fault.Duplicate, somebody else has made in between what a row wanted to make; the portion then runs
+// When handle fails with fault.Duplicate, another transaction has made the object of a row in between; the portion then runs
 // again and finds it.
 func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, next func(Place) Job,
 	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
@@ -194,10 +194,10 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 	})
 }
 
-// keptFailures bounds the failures that an action itself carries; its report has all.
+// keptFailures bounds the failures in the action itself; its report has all.
 const keptFailures = 1000
 
-// settle counts the rows of a portion and writes its part of the report. A row of which nobody said anything was done.
+// settle counts the rows of a portion and writes its part of the report. A row without a reported result counts as done.
 func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *RowResults) error {
 	var report []Outcome
 	failures := a.Result.Failures[:len(a.Result.Failures):len(a.Result.Failures)]
@@ -237,34 +237,34 @@ func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows
 	})
 }
 
-// Outcome is what became of one row.
+// Outcome is the result of one row.
 type Outcome struct {
 	Row, Line int64
 	Key       string
-	// Found says that what the row names was there; Updated that what it asks for is so now.
+	// Found says that the object of the row existed; Updated that the change of the row was made.
 	Found, Updated bool
-	// Failure is why not.
+	// Failure is the reason of a failed row.
 	Failure *Failure
 }
 
-// RowResults collects what becomes of the rows of a portion. A row that it is told nothing of counts as done.
+// RowResults collects the results of the rows of a portion. A row without a result counts as done.
 type RowResults struct {
 	outcomes map[int64]Outcome
 	full     bool
 }
 
-// ReportAll has the report name every row, not only those that failed.
+// ReportAll makes the report contain every row, not only failed ones.
 func (t *RowResults) ReportAll() { t.full = true }
 
-// Made says that a row was done by making what it names.
+// Made reports that a row made its object.
 func (t *RowResults) Made(row int64, key string) {
 	t.outcomes[row] = Outcome{Row: row, Key: key, Updated: true}
 }
 
-// Missing says that what a row names does not exist and is not made.
+// Missing reports that the object of a row does not exist and is not made.
 func (t *RowResults) Missing(row int64, key string) { t.outcomes[row] = Outcome{Row: row, Key: key} }
 
-// Refuse says that a row cannot be done because of a fault. It returns every error that is none.
+// Refuse reports that a row failed with a fault. It returns every other error.
 func (t *RowResults) Refuse(row int64, key string, err error) error {
 	failure, err := failureOf(row, key, err)
 	if err != nil {
@@ -277,7 +277,7 @@ func (t *RowResults) Refuse(row int64, key string, err error) error {
 // Refused reports whether a row was refused.
 func (t *RowResults) Refused(row int64) bool { return t.outcomes[row].Failure != nil }
 
-// failureOf says in a client's words why a row failed, or returns an error that is no fault.
+// failureOf is the failure of a row for clients, or returns an error that is no fault.
 func failureOf(row int64, key string, err error) (Failure, error) {
 	f, ok := fault.As(err)
 	if !ok {
@@ -290,7 +290,7 @@ func failureOf(row int64, key string, err error) (Failure, error) {
 	return Failure{Row: row, Key: key, Reason: reason, Fault: f.Key, Message: f.Message}, nil
 }
 
-// Report yields what became of the rows of an action, in their order. It fails with fault.NotFound for an action that does not
+// Report yields the results of the rows of an action, in their order. It fails with fault.NotFound for an action that does not
 // exist or whose report is no longer kept.
 func (e *Engine) Report(ctx context.Context, actionID string) iter.Seq2[Outcome, error] {
 	return func(yield func(Outcome, error) bool) {

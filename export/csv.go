@@ -11,7 +11,7 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// csvText is a text in the making, line by line.
+// csvText builds a CSV text line by line.
 type csvText struct {
 	strings.Builder
 	safe  bool
@@ -41,7 +41,8 @@ func (t *csvText) endLine() {
 	t.begun = false
 }
 
-// Harmless returns a cell that no spreadsheet computes: one that it would take for a formula gets an apostrophe before it.
+// Harmless returns a cell that no spreadsheet evaluates: a cell that it would take for a formula gets an apostrophe before
+// it.
 func Harmless(cell string) string {
 	if formula(cell) {
 		return "'" + cell
@@ -52,8 +53,8 @@ func Harmless(cell string) string {
 // longestNumber is how long a number of a cell may be. Reading one takes a time that grows with the square of its length.
 const longestNumber = 100
 
-// formula reports whether a spreadsheet would compute the cell. Some take the wide signs of Japanese keyboards for the usual ones, and some
-// look behind line breaks.
+// formula reports whether a spreadsheet would evaluate the cell. Some accept the full-width signs of Japanese keyboards, and some
+// check every line of a cell.
 func formula(value string) bool {
 	if first, _ := utf8.DecodeRuneInString(value); value == "" || !strings.ContainsRune("=+-@\t\r\n＝＋－＠", first) {
 		return false
@@ -115,7 +116,7 @@ func asJSON(v any) string {
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(v); err != nil {
-		return "" // nothing that was read from JSON gets here
+		return "" // not reached for a value that was read from JSON
 	}
 	return strings.TrimSuffix(b.String(), "\n")
 }

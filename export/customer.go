@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// customers are exported with the sums of what they did.
+// customers are exported with their summaries.
 var customers = source[customer.Customer]{
 	kind: customer.Kind,
 	list: func(s Store) storage.Collection[customer.Customer] { return s.Customers() },

@@ -1,18 +1,17 @@
-// Package export writes what a project holds as CSV files: vouchers, redemptions, customers, publications, orders, transactions of
+// Package export writes objects of a project as CSV files: vouchers, redemptions, customers, publications, orders, transactions of
 // cards, points that expire, products and SKUs.
 //
 // # Objects
 //
-// An exported object has fields, some of which are written when nobody says which, and orders. Create refuses a field or an order
-// that the object does not have, and names those it has. The field metadata stands for one column for every key that any of the
-// rows has, in the order of the alphabet; metadata.color stands for one of them. What to export is a filter in the words of
-// storage; whoever speaks to clients translates theirs and hands over both: the words of the client for the answer, the filter for
-// the work.
+// An exported object has fields, some of which are written by default, and orders. Create refuses a field or an order that the
+// object does not have, and names those it has. The field metadata means one column for every key that any of the rows has, in
+// alphabetical order; metadata.color means one of them. The rows are selected by a storage filter; the HTTP API converts the
+// client's filters and passes both: the client's for answers, the storage filter for the work.
 //
 // # Files
 //
 // A file is CSV as in RFC 4180: lines end in CR LF, the first one names the columns, and a cell with a comma, a quote or a line
-// break stands in quotes. Titles are the names of fields in readable words, and the bare key for a custom attribute, so that an
+// break stands in quotes. Titles are the names of fields in title case, and the bare key for a custom attribute, so that an
 // import of the file finds the attributes again. Money is in major units with two decimals: 1999 is written 19.99. Points and
 // counts are plain numbers, times are UTC, switches are true and false, lists and objects are JSON, and what is empty is an empty
 // cell.
@@ -23,10 +22,10 @@
 // # Work
 //
 // Create stores the export as SCHEDULED together with its job, and the rest happens in the background, in portions of a fixed
-// number of rows: each reads the rows behind the last one of the portion before, adds a chunk of text, and moves the export's
+// number of rows: each reads the rows after the last one of the portion before, adds a chunk of text, and increments the export's
 // cursor, in one commit. No portion needs more memory than its own rows, however long the file, and a portion that is delivered
-// twice is done once. An export of metadata goes over its rows twice, first for the keys. Rows that change while the work goes on
-// are exported as they are when their portion comes.
+// twice is done once. An export of metadata reads its rows twice, first for the keys. Rows that change meanwhile are exported as
+// they are when their portion runs.
 //
 // An export ends as DONE or ERROR. Its file can be read, by any process, until the export is deleted.
 package export

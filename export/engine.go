@@ -23,7 +23,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what exports need of a backend: their own rows, and those that they read.
+// Store is the part of a backend that exports need: their own rows, and the exported ones.
 type Store interface {
 	storage.Transactor
 	asyncaction.Queue
@@ -45,7 +45,7 @@ type Store interface {
 	VoucherTransactions() storage.Collection[voucher.Transaction]
 }
 
-// settings are what a portion needs to know besides what it reads.
+// settings are the settings of the project that a portion needs.
 type settings struct {
 	project         project.Project
 	baseURL         string
@@ -65,12 +65,12 @@ type Engine struct {
 	settings settings
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Project is asked once for each portion that is written.
+	// Project is called once for each portion that is written.
 	Project project.Source
 	// BaseURL is the address under which clients reach the API. Links to pictures begin with it.
 	BaseURL string
@@ -95,7 +95,7 @@ type Request struct {
 	// Order and Fields may be empty: then they are those of the object.
 	Order  string
 	Fields []string
-	// Filter selects the rows. Filters says the same in the words of the client.
+	// Filter selects the rows. Filters is the same selection as the client sent it.
 	Filter     storage.Filter
 	Filters    json.RawMessage
 	CampaignID string
@@ -152,10 +152,10 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Export
 	return e.store.Exports().List(ctx, q)
 }
 
-// Delete removes an export and its file. Work that goes on ends. It fails with fault.NotFound.
+// Delete removes an export and its file. Running work ends. It fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		// The export first: its portions hold it while they add a chunk, so none comes after this.
+		// The export is deleted first: its portions lock it while they add a chunk, so none is added after this.
 		if err := tx.Exports().Delete(ctx, id); err != nil {
 			return err
 		}

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Export is a file that was asked for, and how far it is.
+// Export is a requested file, and its progress.
 type Export struct {
 	ID string
 	// Object names what is exported, as "voucher".
@@ -16,27 +16,27 @@ type Export struct {
 	// Order is the field that the rows are sorted by, with a minus in front for the other direction.
 	Order  string
 	Fields []string
-	// Filters is what the client asked for, in its own words, kept for answers. CampaignID is the campaign that it named beside.
+	// Filters are the filters as the client sent them, for answers. CampaignID is the campaign that the request names besides.
 	Filters    json.RawMessage
 	CampaignID string
-	// Selection is the filter that the work goes by.
+	// Selection is the storage filter of the rows.
 	Selection json.RawMessage
 	Channel   string
 	// UserID is the person who asked; empty for a key.
 	UserID string
 	Status Status
-	// Keys are the custom attributes that become columns. They are known once the rows were gone over for them.
+	// Keys are the custom attributes that become columns. They are known after the first reading of the rows.
 	Keys []string
-	// Cursor counts the portions that are done; it fences repeated deliveries.
+	// Cursor counts the committed portions; it makes repeated deliveries do nothing.
 	Cursor int64
-	// Rows, Chunks and Size tell how much was written: rows, pieces of the file, bytes.
+	// Rows, Chunks and Size are how much was written: rows, pieces of the file, bytes.
 	Rows, Chunks, Size int64
 	// Cause is why the export ended as ERROR.
 	Cause                string
 	CreatedAt, UpdatedAt time.Time
 }
 
-// Status is where an export stands.
+// Status is the state of an export.
 type Status string
 
 // The statuses of exports.
@@ -47,7 +47,7 @@ const (
 	StatusError      Status = "ERROR"
 )
 
-// Finished reports whether the export came to its end.
+// Finished reports whether the export has ended.
 func (e *Export) Finished() bool { return e.Status == StatusDone || e.Status == StatusError }
 
 // Kind describes exports to a backend.

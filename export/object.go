@@ -24,13 +24,13 @@ type object struct {
 	read       func(ctx context.Context, store Store, s settings, q storage.Query, keysOnly bool) (batch, error)
 }
 
-// fieldName is a field without its values. A standard field is written when nobody says which.
+// fieldName is a field without its values. A standard field is written by default.
 type fieldName struct {
 	name     string
 	standard bool
 }
 
-// batch is what one portion reads.
+// batch is the input of one portion.
 type batch struct {
 	rows []row
 	last string
@@ -94,7 +94,7 @@ func words(list []string) string { return "[ " + strings.Join(list, ", ") + " ]"
 
 const metadataField = "metadata"
 
-// standard are the fields that are written when nobody says which.
+// standard are the fields that are written by default.
 func (o object) standard() (names []string) {
 	for _, f := range o.fields {
 		if f.standard {
@@ -148,7 +148,7 @@ func (o object) columns(fields, keys []string) (columns []column) {
 	return columns
 }
 
-// title is the name of a field in readable words: voucher_type is Voucher Type.
+// title is the name of a field in title case: voucher_type is Voucher Type.
 func title(name string) string {
 	parts := strings.Split(name, "_")
 	for i, p := range parts {
@@ -163,7 +163,7 @@ func title(name string) string {
 	return strings.Join(parts, " ")
 }
 
-// query is what the next portion reads.
+// query is the query of the next portion.
 func (o object) query(x Export, after string) (q storage.Query, err error) {
 	if q.Filter, err = decodeFilter(x.Selection); err != nil {
 		return q, err

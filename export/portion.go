@@ -22,7 +22,7 @@ const (
 type writeJob struct {
 	ExportID string
 	Portion  int64
-	// Survey says that the rows are gone over for the keys of their metadata; nothing is written yet.
+	// Survey says that the rows are read for the keys of their metadata; nothing is written yet.
 	Survey bool
 	// After is the last row of the portion before, within the survey or the writing.
 	After string
@@ -52,7 +52,7 @@ func (e *Engine) writePortion(ctx context.Context, job writeJob, d asyncaction.D
 	return errors.Join(err, giveUp)
 }
 
-// shown is what clients may see of an error.
+// shown is the text of an error for clients.
 func shown(err error) string {
 	if f, ok := fault.As(err); ok {
 		return f.Error()

@@ -41,7 +41,7 @@ var skus = source[catalog.SKU]{
 	},
 }
 
-// skuAttributes is empty without any, as an import reads them; it refuses null.
+// skuAttributes is empty without attributes: an import refuses null.
 func skuAttributes(s *catalog.SKU) string {
 	if len(s.Attributes) == 0 {
 		return ""

@@ -32,7 +32,7 @@ var publications = source[voucher.Publication]{
 		text("channel", func(p *voucher.Publication) string { return p.Channel }).byDefault(),
 		{name: "customer_source_id", value: func(r *publicationRecord) string { return r.customers[r.item.CustomerID].SourceID }},
 		{name: "campaign", value: func(r *publicationRecord) string { return r.campaigns[r.item.CampaignID].Name }},
-		// Nobody draws lots any more; the column stays for those who ask for it.
+		// Vouchers are not drawn by lot any more; the column stays for clients that request it.
 		text("is_winner", func(*voucher.Publication) string { return "" }),
 	},
 }

@@ -13,20 +13,20 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// related is what rows show of other resources. What is gone is not there.
+// related holds the other resources that rows show. Deleted ones are absent.
 type related struct {
 	campaigns  map[string]campaign.Campaign
 	categories map[string]catalog.Category
 	customers  map[string]customer.Customer
 	orders     map[string]order.Order
-	// rules are the ids of the validation rules of a voucher; points what the loyalty cards of a customer hold.
+	// rules are the ids of the validation rules of a voucher; points the sum of the loyalty cards of a customer.
 	rules  map[string][]string
 	points map[string]int64
 	// brought is how many others a customer referred.
 	brought map[string]int64
 }
 
-// byID reads what rows refer to, each once.
+// byID reads the objects to which rows refer, each once.
 func byID[T, R any](ctx context.Context, c storage.Collection[R], items []T, refers func(*T) string, id func(*R) string) (map[string]R, error) {
 	var ids []string
 	for i := range items {

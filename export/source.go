@@ -11,14 +11,14 @@ import (
 type source[T any] struct {
 	kind storage.Kind[T]
 	list func(Store) storage.Collection[T]
-	// within lets pass what may be exported at all.
+	// within matches the items that may be exported.
 	within storage.Filter
-	// orders are those of the object, the default one first; renamed says where the kind has another name for one.
+	// orders are those of the object, the default one first; renamed has those that the kind names differently.
 	orders  []string
 	renamed map[string]string
 	fields  []field[T]
 	custom  func(*T) metadata.Map
-	// look reads what the fields show of other resources, for all rows of a portion at once.
+	// look reads the other resources that the fields show, for all rows of a portion at once.
 	look func(ctx context.Context, store Store, items []T) (*related, error)
 }
 
@@ -29,7 +29,7 @@ type field[T any] struct {
 	value    func(*record[T]) string
 }
 
-// record is an item and what is known about it.
+// record is an item and its related resources.
 type record[T any] struct {
 	item T
 	*related
@@ -93,5 +93,5 @@ func text[T any](name string, value func(*T) string) field[T] {
 	return field[T]{name: name, value: func(r *record[T]) string { return value(&r.item) }}
 }
 
-// byDefault returns the field as one that is written when nobody says which.
+// byDefault returns the field as one that is written by default.
 func (f field[T]) byDefault() field[T] { f.standard = true; return f }

@@ -33,7 +33,7 @@ func moved(t *voucher.Transaction, amount int64) string {
 	return number(amount)
 }
 
-// details names the cause of a movement, and what the card held.
+// details names the cause of a movement, and the balance of the card.
 func details(t *voucher.Transaction) string {
 	d := map[string]any{"balance": map[string]any{"amount": t.Amount, "total": t.Total, "balance": t.Balance}}
 	for name, id := range map[string]string{

@@ -106,7 +106,7 @@ func ofDiscount(name string, value func(*discount.Discount) string) field[vouche
 	})
 }
 
-// voucherValue is what a code is worth: money, per cent, units or points.
+// voucherValue is the value of a code: money, per cent, units or points.
 func voucherValue(v *voucher.Voucher) string {
 	switch d := v.Discount; {
 	case v.Gift != nil:

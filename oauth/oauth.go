@@ -13,13 +13,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Lifetime is how long a token opens anything.
+// Lifetime is how long a token is valid.
 const Lifetime = 15 * time.Minute
 
 // MaxLiveTokens is how many live tokens one application key may have.
 const MaxLiveTokens = 1000
 
-// Token is an access token as it is kept. Its id is the digest of the secret that the caller holds.
+// Token is an access token as it is stored. Its id is the digest of the secret that the caller holds.
 type Token struct {
 	ID        string
 	ProjectID string
@@ -40,7 +40,7 @@ var Scopes = strings.Fields(`api assets async-actions campaigns categories clien
 	product-collections products promotions publications qualifications redemptions referrals rewards segments skus
 	task-results templates trash-bin validation-rules-assignments validation-rules validations vouchers`)
 
-// maxScopes is how long a list of scopes may be: all of them are half as long.
+// maxScopes is how long a list of scopes may be; a list of all scopes has half that length.
 const maxScopes = 2000
 
 // TokenKind describes tokens to a backend. They belong to the system scope.
@@ -53,7 +53,7 @@ var TokenKind = storage.Kind[Token]{
 	},
 }
 
-// Store is what tokens need of a backend's system scope.
+// Store is the part of a backend's system scope that tokens need.
 type Store interface {
 	storage.Transactor
 	OAuthTokens() storage.Collection[Token]
@@ -68,15 +68,15 @@ type Engine struct {
 // New returns the engine over the system scope of a backend.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// Issued is a fresh token with the secret that only its caller gets.
+// Issued is a new token with the secret, which only the caller gets.
 type Issued struct {
 	Token
 	Secret string
 }
 
-// Issue makes a token for the application key appID of a project. The scope text holds one or more scopes separated by single spaces.
-// It fails with invalid_grant_type for any grant but client_credentials and for none, with missing_parameters without a scope and with
-// invalid_scope for one that is unknown.
+// Issue makes a token for the application key appID of a project. The scope text holds one or more scopes separated by single
+// spaces. It fails with invalid_grant_type without a grant or for any grant but client_credentials, with missing_parameters without
+// a scope and with invalid_scope for one that is unknown.
 func (e *Engine) Issue(ctx context.Context, projectID, appID, grantType, scope string) (Issued, error) {
 	if grantType != "client_credentials" {
 		return Issued{}, fault.Invalid("invalid_grant_type", "Invalid grant_type", "")
@@ -130,7 +130,7 @@ func parseScopes(text string) ([]string, error) {
 }
 
 // Introspect returns the live token of a project that a secret belongs to, and whether there is one. A token of another
-// project is as unknown as no token at all.
+// project is not found.
 func (e *Engine) Introspect(ctx context.Context, projectID, token string) (Token, bool, error) {
 	t, ok, err := e.lookup(ctx, token)
 	return t, ok && t.ProjectID == projectID, err

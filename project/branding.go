@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Branding is how a shop shows itself to its customers. A project has at most one; Punchcard keeps it for tools that send messages and
-// show pages.
+// Branding holds the name and the documents of a shop for its customers. A project has at most one; Punchcard stores it for tools
+// that send messages and show pages.
 type Branding struct {
 	ID        string
 	Brand     Brand
@@ -26,7 +26,7 @@ type Brand struct {
 	Name, PrivacyPolicyURL, TermsOfUseURL, PermissionReminder, WebsiteURL string
 }
 
-// Address is where the shop is.
+// Address is the postal address of the shop.
 type Address struct{ Street, City, Postal, State, Country string }
 
 // Contact is how the shop can be reached.
@@ -35,7 +35,7 @@ type Contact struct{ Email, Phone string }
 // DefaultReminder is the permission reminder of a brand that has no other.
 const DefaultReminder = "You are receiving this email because you opted in at our website."
 
-// BrandingUpdate is a partial change: a zero field keeps what the branding has, a cleared one empties it.
+// BrandingUpdate is a partial change: a zero field keeps the branding's value, a cleared one empties it.
 type BrandingUpdate struct {
 	Name, PrivacyPolicyURL, TermsOfUseURL, PermissionReminder, WebsiteURL patch.Field[string]
 	Street, City, Postal, State, Country                                  patch.Field[string]

@@ -7,13 +7,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Credential opens one side of one project. Its id is sent in the clear beside the secret.
+// Credential opens one side of one project. Its id is sent in plain text with the secret.
 type Credential struct {
 	ID        string
 	ProjectID string
 	Audience  Audience
 	Name      string
-	// Digest is the SHA-256 of the secret in hex; the secret itself is not kept.
+	// Digest is the SHA-256 of the secret in hex; the secret itself is not stored.
 	Digest    string
 	CreatedAt time.Time
 	// BlockedAt is zero while the credential is valid.

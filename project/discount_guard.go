@@ -14,15 +14,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// DiscountGuard bounds what the discounts of an order come to, whatever stacks: those of earlier redemptions and of the shop itself
-// count, credits and points do not, because they pay. A project has at most one; one without bounds is as none.
+// DiscountGuard bounds the sum of the discounts of an order, whichever are stacked: those of earlier redemptions and of the shop
+// itself count, credits and points do not, because they are payments. A project has at most one; one without bounds has no effect.
 type DiscountGuard struct {
 	ID string
 	discount.Ceilings
 	// FloorMetadata is the key of the metadata of products that has the least price of a unit in minor units; empty for none. A line keeps
 	// that price for each of its units, after its discounts and its shares of the discounts on the order.
 	FloorMetadata string
-	// Mode says what becomes of a redeemable that would exceed a bound.
+	// Mode says what is done with a redeemable that would exceed a bound.
 	Mode GuardMode
 	// ExemptCategories and ExemptCampaigns are the ids of those whose redeemables are not bounded, and do not count.
 	ExemptCategories, ExemptCampaigns []string
@@ -30,12 +30,12 @@ type DiscountGuard struct {
 	CreatedAt, UpdatedAt time.Time
 }
 
-// GuardMode says what becomes of a redeemable that would exceed a bound of the discount guard.
+// GuardMode says what is done with a redeemable that would exceed a bound of the discount guard.
 type GuardMode string
 
 // The modes of the discount guard.
 const (
-	// GuardCut lowers what the redeemable gives to what is left.
+	// GuardCut lowers the discount of the redeemable to the remainder of the bound.
 	GuardCut GuardMode = "CUT"
 	// GuardRefuse refuses it with discount_guard_exceeded.
 	GuardRefuse GuardMode = "REFUSE"
@@ -61,7 +61,7 @@ func (g *DiscountGuard) Exempts(campaignID string, categoryIDs ...string) bool {
 		slices.ContainsFunc(categoryIDs, func(id string) bool { return slices.Contains(g.ExemptCategories, id) })
 }
 
-// GuardUpdate is a partial change: a zero field keeps what the guard has, a cleared one returns to its default.
+// GuardUpdate is a partial change: a zero field keeps the guard's value, a cleared one returns to its default.
 type GuardUpdate struct {
 	MaxPercent     patch.Field[decimal.Decimal]
 	MaxAmount      patch.Field[int64]
@@ -114,7 +114,7 @@ func (g *DiscountGuard) Validate() error {
 	return checkExempt(g.ExemptCategories, g.ExemptCampaigns)
 }
 
-// CheckExempt refuses a change that exempts too much, which nobody should look up.
+// CheckExempt refuses a change with too many exemptions, before they are looked up.
 func (u GuardUpdate) CheckExempt() error {
 	return checkExempt(u.Categories.Or(nil), u.Campaigns.Or(nil))
 }
@@ -166,7 +166,7 @@ func (e *Settings) DiscountGuard(ctx context.Context) (DiscountGuard, error) {
 	return g, err
 }
 
-// UpdateDiscountGuard changes the discount guard of the project. Decisions keep it from their next commit on. It fails with an invalid payload.
+// UpdateDiscountGuard changes the discount guard of the project. The next decision uses it. It fails with an invalid payload.
 func (e *Settings) UpdateDiscountGuard(ctx context.Context, u GuardUpdate) (g DiscountGuard, err error) {
 	now, id := e.env.Now(), soleID(DiscountGuardKind.Prefix, e.projectID)
 	err = storage.AtomicUpsert(ctx, e.store, func(tx SettingsStore) error {

@@ -14,13 +14,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what projects and credentials need of a backend's system scope.
+// Store is the part of a backend's system scope that projects and credentials need.
 type Store interface {
 	storage.Transactor
 	asyncaction.Queue
 	Projects() storage.Collection[Project]
 	Credentials() storage.Collection[Credential]
-	// Reconfigured raises the revision of a project with the commit: what decides by its settings reads them anew.
+	// Reconfigured raises the revision of a project with the commit, so that engines load its settings again.
 	Reconfigured(ctx context.Context, projectID string) error
 	Users() storage.Collection[User]
 }
@@ -30,17 +30,17 @@ type Engine struct {
 	store  Store
 	env    env.Env
 	onRead func(Project)
-	// What requests are recognised by, as it was a moment ago.
+	// Caches for the authentication of requests.
 	projects    recent[Project]
 	credentials recent[Credential]
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
-	// Store keeps what lies above the projects of a backend.
+	// Store keeps the system scope of a backend.
 	Store Store
 	Env   env.Env
-	// OnRead, unless nil, is called with each project that was read, made or changed. What is kept of a project in memory stays up to date by it.
+	// OnRead, unless nil, is called with each project that was read, made or changed. It updates caches of projects in memory.
 	OnRead func(Project)
 }
 
@@ -52,7 +52,7 @@ func New(d Deps) *Engine {
 	return &Engine{store: d.Store, env: d.Env, onRead: d.OnRead}
 }
 
-// Keys are the secrets of a fresh project. They are shown once.
+// Keys are the secrets of a new project. They are shown once.
 type Keys struct {
 	AppID, AppToken               string
 	ClientAppID, ClientToken      string
@@ -116,8 +116,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Projec
 // pageSize is how many projects Each reads at once.
 const pageSize = 100
 
-// Each does something for one project after the other. What fails for one of them does not keep it from the others; the errors come together at
-// the end.
+// Each calls do for one project after the other. An error for one project does not stop the others; all errors are returned joined.
 func (e *Engine) Each(ctx context.Context, do func(Project) error) error {
 	var failed []error
 	q := storage.Query{Limit: pageSize}
@@ -137,7 +136,7 @@ func (e *Engine) Each(ctx context.Context, do func(Project) error) error {
 	return errors.Join(failed...)
 }
 
-// Update changes one project. The decision after it knows the new settings.
+// Update changes one project. The next decision uses the new settings.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, err error) {
 	now := e.env.Now()
 	defer e.changed()
@@ -154,14 +153,14 @@ func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, er
 	return p, nil
 }
 
-// EraseJob erases what a deleted project held.
+// EraseJob erases the data of a deleted project.
 type EraseJob struct{ ProjectID string }
 
 // Kind names the job.
 func (EraseJob) Kind() string { return "PROJECT.ERASE" }
 
-// Delete removes a project with its credentials, so that nobody gets in any more; an EraseJob removes what it holds. It fails with
-// fault.NotFound, and with resource_protected for a sandbox.
+// Delete removes a project with its credentials, so that no request is accepted any more; an EraseJob removes its data. It fails
+// with fault.NotFound, and with resource_protected for a sandbox.
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	defer e.changed()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -225,13 +224,13 @@ func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience,
 	})
 }
 
-// GrantInstallation makes a fresh management key that opens every project, those to come included, and returns it with its secret.
+// GrantInstallation makes a new management key that opens every project, later ones included, and returns it with its secret.
 func (e *Engine) GrantInstallation(ctx context.Context, name string) (k Keys, err error) {
 	k.ManagementID, k.ManagementToken, err = e.Issue(ctx, "", AudienceManagement, name)
 	return k, err
 }
 
-// GrantNew makes fresh credentials of all three kinds for a project and returns their secrets.
+// GrantNew makes new credentials of all three kinds for a project and returns their secrets.
 func (e *Engine) GrantNew(ctx context.Context, projectID, name string) (k Keys, err error) {
 	sets := []struct {
 		audience  Audience
@@ -261,8 +260,8 @@ func (e *Engine) SetIntegration(ctx context.Context, id string, integration bool
 }
 
 // Authenticate returns the credential that this id and secret open for an audience. A wrong secret, an unknown id, a blocked
-// credential and one of another audience are all the same refusal: 401 unauthorized. A credential that another process changed
-// counts as it was for up to a second.
+// credential and one of another audience are all the same refusal: 401 unauthorized. A change by another process takes effect
+// within a second.
 func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token string) (Credential, error) {
 	c, err := e.credential(ctx, id)
 	if err != nil && !fault.IsNotFound(err) {
@@ -274,8 +273,8 @@ func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token 
 	return c, nil
 }
 
-// Credential returns a credential that may still be used, or 401 unauthorized. OAuth tokens ask it about the key that issued
-// them.
+// Credential returns a credential that may still be used, or 401 unauthorized. It is called for the key that issued an OAuth
+// token.
 func (e *Engine) Credential(ctx context.Context, id string) (Credential, error) {
 	c, err := e.credential(ctx, id)
 	if fault.IsNotFound(err) || err == nil && !c.BlockedAt.IsZero() {

@@ -8,7 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Issue makes a fresh credential and returns its id and its secret, which nobody can read again. A management key of no project opens all.
+// Issue makes a new credential and returns its id and its secret, which cannot be read again. A management key of no project opens
+// all.
 func (e *Engine) Issue(ctx context.Context, projectID string, audience Audience, name string) (id, token string, err error) {
 	id, idErr := secret.New(e.env.Random)
 	token, tokenErr := secret.New(e.env.Random)

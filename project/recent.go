@@ -6,18 +6,18 @@ import (
 	"time"
 )
 
-// recentFor is how long an answer about a project or credential may be given again: how long another process may go on working by
-// settings that were changed, or with a key that was taken away.
+// recentFor is how long a project or credential is cached: how long another process may use old settings, or accept a removed
+// key.
 const recentFor = time.Second
 
-// maxRecent bounds what is kept; a process that sees more projects within a second forgets all of them at once.
+// maxRecent bounds the cache; a process that reads more projects within a second drops all of them at once.
 const maxRecent = 10_000
 
-// recent keeps what was read a moment ago, for what every request asks. Its zero value is empty.
+// recent is a cache of items that every request needs. Its zero value is empty.
 type recent[T any] struct {
 	mu    sync.RWMutex
 	items map[string]kept[T]
-	// changes counts what this process changed: what was read before is not kept after it.
+	// changes counts the changes of this process: an item that was read before a change is not cached after it.
 	changes uint64
 }
 
@@ -26,9 +26,9 @@ type kept[T any] struct {
 	until time.Time
 }
 
-// get returns an item as it was a moment ago at most. Failures are not kept.
+// get returns an item as it was up to recentFor ago. Errors are not cached.
 func (r *recent[T]) get(ctx context.Context, id string, read func(context.Context, string) (T, error)) (T, error) {
-	now := time.Now() // how long a process may be wrong is a matter of real time, whatever the clock of the engine says
+	now := time.Now() // real time, not the clock of the engine
 	r.mu.RLock()
 	known, changes := r.items[id], r.changes
 	r.mu.RUnlock()
@@ -59,8 +59,8 @@ func (r *recent[T]) forget() {
 	r.changes++
 }
 
-// Recent returns the project with this id as it was up to a second ago, or fault.NotFound. What this process changed it shows at once.
-// It costs nothing, and is for what requests are read and shown by; who decides or changes something asks Get.
+// Recent returns the project with this id as it was up to a second ago, or fault.NotFound. Changes of this process are visible at
+// once. It is cheap, and for reading and answering requests; decisions and changes use Get.
 func (e *Engine) Recent(ctx context.Context, id string) (Project, error) {
 	return e.projects.get(ctx, id, e.Get)
 }
@@ -70,7 +70,7 @@ func (e *Engine) credential(ctx context.Context, id string) (Credential, error) 
 	return e.credentials.get(ctx, id, e.store.Credentials().Get)
 }
 
-// changed makes this process see what it changed, whether or not the change succeeded.
+// changed drops the caches after a change by this process, whether or not the change succeeded.
 func (e *Engine) changed() {
 	e.projects.forget()
 	e.credentials.forget()

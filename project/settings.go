@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// SettingsStore is what the single objects of a project need of a backend.
+// SettingsStore is the part of a backend that the single objects of a project need.
 type SettingsStore interface {
 	storage.Transactor
 	StackingRules() storage.Collection[StackingRules]
@@ -16,7 +16,7 @@ type SettingsStore interface {
 	Brandings() storage.Collection[Branding]
 }
 
-// Settings manages what a project has one of: its stacking rules, its discount guard and its branding.
+// Settings manages the objects of which a project has one each: its stacking rules, its discount guard and its branding.
 type Settings struct {
 	store     SettingsStore
 	env       env.Env
@@ -28,7 +28,8 @@ func NewSettings(store SettingsStore, env env.Env, projectID string) *Settings {
 	return &Settings{store: store, env: env, projectID: projectID}
 }
 
-// soleID is the id of an object that a project has one of. It follows from the project, so that a second one cannot be inserted.
+// soleID is the id of an object of which a project has one. It follows from the project, so that a second one cannot be
+// inserted.
 func soleID(prefix, projectID string) string {
 	sum := sha256.Sum256([]byte(prefix + projectID))
 	return prefix + hex.EncodeToString(sum[:16])

@@ -7,10 +7,11 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Source reads one project, as it is now, for the engines that work in it.
+// Source reads the present state of one project, for its engines.
 type Source func(context.Context) (Project, error)
 
-// Source returns the source of the project with an id. A project that was never made has its days in UTC, codes of which case counts, and no secret.
+// Source returns the source of the project with an id. For a project that does not exist it returns UTC, case-sensitive codes, and
+// no secret.
 func (e *Engine) Source(id string) Source {
 	return func(ctx context.Context) (Project, error) {
 		p, err := e.Get(ctx, id)
@@ -21,7 +22,7 @@ func (e *Engine) Source(id string) Source {
 	}
 }
 
-// Zone reads where the days of the project begin.
+// Zone reads the time zone of the project.
 func (s Source) Zone(ctx context.Context) (*time.Location, error) {
 	p, err := s(ctx)
 	return p.Zone(), err

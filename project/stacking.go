@@ -15,22 +15,22 @@ type StackingRules struct {
 	// ID is empty for the defaults.
 	ID string
 
-	// RedeemablesLimit bounds what one request may name, ApplicableLimit what may be applied of it.
+	// RedeemablesLimit bounds the redeemables of one request, ApplicableLimit those that may be applied.
 	RedeemablesLimit, ApplicableLimit int
-	// ApplicablePerCategory bounds what may be applied within one category; 0 means no limit. CategoryLimits beats it for the
-	// categories it names.
+	// ApplicablePerCategory bounds those that may be applied within one category; 0 means no limit. CategoryLimits beats it
+	// for the categories it names.
 	ApplicablePerCategory int
 	CategoryLimits        map[string]int
 	// ExclusiveLimit and ExclusivePerCategory bound exclusive redeemables; 0 in the second means no limit.
 	ExclusiveLimit, ExclusivePerCategory int
 
-	// Exclusive categories push out everything that is neither exclusive nor joint; Joint ones go with everything.
+	// An exclusive redeemable excludes all that are neither exclusive nor joint; joint ones can be combined with all.
 	Exclusive, Joint []string
 
 	ApplicationMode ApplicationMode
 	Sorting         SortingRule
-	// GroupedSorting orders joint redeemables among exclusive ones; every value but GroupedJointLast keeps them as sorted. The published
-	// API names no other one, so that any word is taken: a shop that brings its rules along has one that nobody here knows.
+	// GroupedSorting orders joint redeemables among exclusive ones; every value but GroupedJointLast keeps them as sorted. The
+	// published API names no other value, so that any text is accepted: imported rules may have a value that is not documented.
 	GroupedSorting GroupedSorting
 
 	// CalculationMode is the base of percent, fixed and split effects; the two lists override it for their categories.
@@ -45,7 +45,7 @@ type StackingRules struct {
 	CreatedAt, UpdatedAt       time.Time
 }
 
-// ApplicationMode says what one redeemable that does not apply means for the others.
+// ApplicationMode says whether the others are applied when one redeemable does not apply.
 type ApplicationMode string
 
 // SortingRule is the order in which redeemables are applied.
@@ -60,7 +60,7 @@ type CalculationMode string
 // ProductsMode says whether several redeemables may discount one order line.
 type ProductsMode string
 
-// NoEffectRule says what happens to a redeemable that changes nothing.
+// NoEffectRule says what is done with a redeemable that changes nothing.
 type NoEffectRule string
 
 // RollbackOrderMode says whether a rollback takes the discounts out of the order.

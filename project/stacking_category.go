@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// GuardCategory takes a category that is deleted out of the stacking rules and the discount guard, or, without remove, refuses the deletion
-// with resource_in_use. It works in the transaction of the deletion.
+// GuardCategory removes a category that is deleted from the stacking rules and the discount guard, or, without remove, refuses the
+// deletion with resource_in_use. It runs in the transaction of the deletion.
 func GuardCategory(ctx context.Context, tx SettingsStore, id string, remove bool) error {
 	rules, err := tx.StackingRules().List(ctx, storage.Query{})
 	if err != nil {
@@ -49,13 +49,13 @@ func (g *DiscountGuard) removeCategory(id string) {
 	g.ExemptCategories = slices.DeleteFunc(slices.Clone(g.ExemptCategories), func(other string) bool { return other == id })
 }
 
-// NamesCategory reports whether any of the rules is about this category.
+// NamesCategory reports whether any of the rules names this category.
 func (s *StackingRules) NamesCategory(id string) bool {
 	_, limited := s.CategoryLimits[id]
 	return limited || slices.ContainsFunc(s.categoryLists(), func(list *[]string) bool { return slices.Contains(*list, id) })
 }
 
-// RemoveCategory takes a category out of all rules.
+// RemoveCategory removes a category from all rules.
 func (s *StackingRules) RemoveCategory(id string) {
 	s.CategoryLimits = maps.Clone(s.CategoryLimits)
 	delete(s.CategoryLimits, id)

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// StackingUpdate is a partial change: a zero field keeps what the rules have, a cleared one returns to its default.
+// StackingUpdate is a partial change: a zero field keeps the present value, a cleared one returns to its default.
 type StackingUpdate struct {
 	RedeemablesLimit, ApplicableLimit, ApplicablePerCategory patch.Field[int]
 	CategoryLimits                                           patch.Field[map[string]int]
@@ -104,7 +104,7 @@ func (e *Settings) CreateStacking(ctx context.Context, u StackingUpdate) (Stacki
 	return s, err
 }
 
-// Stacking returns the rules that hold for the project: its own, or the defaults, which have no id.
+// Stacking returns the rules of the project: its own, or the defaults, which have no id.
 func (e *Settings) Stacking(ctx context.Context) (StackingRules, error) {
 	s, found, err := storage.First(ctx, e.store.StackingRules(), storage.Query{})
 	if !found {

@@ -7,16 +7,16 @@ import (
 	"unicode"
 )
 
-// Trusts reports whether a client-side call from this origin is welcome. An origin is "https://shop.example:8443", or a bare host, as
-// apps send it. Of the trusted domains
+// Trusts reports whether a client-side call from this origin is accepted. An origin is "https://shop.example:8443", or a bare host,
+// as apps send it. Of the trusted domains
 //
 //	shop.example          trusts that host, with any scheme and port
 //	https://shop.example  trusts it with that scheme only
 //	shop.example:8443     trusts it with that port only
 //	*.shop.example        trusts all hosts below shop.example, and not shop.example itself
-//	*                     trusts everybody, also who names no origin
+//	*                     trusts all hosts, and calls without an origin
 //
-// A call without an origin, or from the origin "null", comes from no host, so that only * trusts it.
+// A call without an origin, or with the origin "null", has no host, so that only * trusts it.
 func (c *ClientSettings) Trusts(origin string) bool {
 	if slices.Contains(c.TrustedDomains, "*") {
 		return true
@@ -28,8 +28,8 @@ func (c *ClientSettings) Trusts(origin string) bool {
 	return slices.ContainsFunc(c.TrustedDomains, func(domain string) bool { return parseOrigin(domain).covers(asked) })
 }
 
-// isOne reports whether an origin is one that a page or app can have: a host and a port, and nothing behind or before them. What ends as
-// a trusted domain does need not come from it: "https://elsewhere.example/.shop.example".
+// isOne reports whether an origin is one that a page or app can have: a host and a port, and no other parts. A text that ends with
+// a trusted domain need not come from it: "https://elsewhere.example/.shop.example".
 func (o origin) isOne() bool {
 	host := o.host
 	if address, bracketed := strings.CutPrefix(host, "["); bracketed {
@@ -45,7 +45,7 @@ func (o origin) isOne() bool {
 // isNumber reports whether a port is a number, or absent.
 func isNumber(port string) bool { return strings.Trim(port, "0123456789") == "" }
 
-// canBeTrusted reports whether a page could come from a domain, or all of them.
+// canBeTrusted reports whether a domain, or a pattern of domains, can be the origin of a page.
 func canBeTrusted(domain string) bool {
 	o := parseOrigin(domain)
 	if o == (origin{host: "*"}) {
@@ -62,7 +62,7 @@ func canBeTrusted(domain string) bool {
 	return err == nil && u.Host == host && u.Hostname() != "" && !strings.HasSuffix(domain, ":") && !strings.Contains(host, "*")
 }
 
-// origin is where a page comes from; an empty part of a trusted domain stands for any.
+// origin is the origin of a page; an empty part of a trusted domain matches any.
 type origin struct{ scheme, host, port string }
 
 func parseOrigin(text string) (o origin) {
@@ -71,7 +71,7 @@ func parseOrigin(text string) (o origin) {
 		o.scheme, text = scheme, rest
 	}
 	o.host = text
-	// The colons of an IPv6 address stand in brackets; the one of a port comes after them.
+	// The colons of an IPv6 address are in brackets; the one of a port comes after them.
 	if colon := strings.LastIndexByte(text, ':'); colon > strings.LastIndexByte(text, ']') {
 		o.host, o.port = text[:colon], text[colon+1:]
 	}

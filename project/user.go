@@ -9,14 +9,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// User is a person who works with projects in a tool on top of Punchcard. Punchcard itself has no logins: a user opens nothing here.
-// Users are kept so that such a tool finds who may do what, and who made a change.
+// User is a person who works with projects in a tool on top of Punchcard. Punchcard itself has no logins: a user has no access
+// here. Users are stored for such a tool: their roles, and who made a change.
 type User struct {
 	ID string
 	// Login is how the person signs in; it is the email address.
 	Login, Email        string
 	FirstName, LastName string
-	// Owner is set for whom the installation belongs to.
+	// Owner is set for the owner of the installation.
 	Owner bool
 	// Projects holds the person's role by project id.
 	Projects  map[string]Role

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Invitation makes a user who did not exist.
+// Invitation is the input for making a user.
 type Invitation struct {
 	Email, FirstName, LastName string
 	// Projects holds the role by project id.

@@ -17,7 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what templates need of a backend: their own rows, and what is made after them.
+// Store is the part of a backend that templates need: their own rows, and the objects that are made from them.
 type Store interface {
 	segment.Store
 	promotion.Store
@@ -32,7 +32,7 @@ type Engine struct {
 	settings func(context.Context) (voucher.Settings, error)
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
@@ -44,14 +44,16 @@ type Deps struct {
 // New returns the templates of the project that the store belongs to.
 func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: d.Settings} }
 
-// NewTemplate is what a template is made of. Exactly one of CampaignID, which may also be a name, and TierID names the original.
+// NewTemplate is the input for making a template. Exactly one of CampaignID, which may also be a name, and TierID names the
+// original.
 type NewTemplate struct {
 	Name, Description  string
 	CampaignID, TierID string
 }
 
-// Create photographs a campaign or tier. It fails with fault.NotFound for an unknown original, fault.Duplicate for a name that is taken,
-// campaign_type_is_not_supported_by_campaign_template for an original that cannot be a template, or an invalid payload.
+// Create makes a template of a campaign or tier. It fails with fault.NotFound for an unknown original, fault.Duplicate for a name
+// that is taken, campaign_type_is_not_supported_by_campaign_template for an original that cannot be a template, or an invalid
+// payload.
 func (e *Engine) Create(ctx context.Context, n NewTemplate) (t Template, err error) {
 	t = Template{Name: n.Name, Description: n.Description}
 	if err := t.validate(); err != nil {
@@ -101,7 +103,7 @@ func (e *Engine) Update(ctx context.Context, id string, u Update) (Template, err
 	return e.store.Templates().Update(ctx, id, func(t *Template) error { return t.apply(u, now) })
 }
 
-// Delete removes a template; what was made after it stays. It fails with fault.NotFound.
+// Delete removes a template; the objects that were made from it stay. It fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, id string) error {
 	return e.store.Templates().Delete(ctx, id)
 }
@@ -150,8 +152,8 @@ func (t *Template) ofTier(ctx context.Context, tx Store, id string) error {
 	return nil
 }
 
-// guardedAs remembers the set of rules that guards the original. A second set, which a tier may have, could not be cloned into one and is
-// refused.
+// guardedAs copies the set of rules of the original. A second set, which a tier may have, is refused: two sets cannot be cloned
+// into one.
 func (t *Template) guardedAs(ctx context.Context, tx Store, original rule.Related) error {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(original)})
 	if err != nil || len(page.Items) == 0 {
@@ -177,7 +179,7 @@ func (t *Template) guardedAs(ctx context.Context, tx Store, original rule.Relate
 	return nil
 }
 
-// noStaticSegments refuses rules about segments with a fixed list of customers, who are those of this project.
+// noStaticSegments refuses rules about segments with a fixed list of customers, which exist in this project only.
 func noStaticSegments(ctx context.Context, tx Store, x rule.Expression) error {
 	named := Content{Rules: &rule.Definition{Expression: x}}
 	texts, err := named.texts()
@@ -197,10 +199,10 @@ func noStaticSegments(ctx context.Context, tx Store, x rule.Expression) error {
 	return err
 }
 
-// unportable are the rules that name what exists in one project only.
+// unportable are the rules that name objects of one project.
 var unportable = []string{"redemption.api_key", "redemption.user.login", "customer.loyalty_tier"}
 
-// portable reports whether all rules can be taken to another project, and otherwise the name of one that cannot.
+// portable reports whether all rules can be copied to another project, and otherwise the name of one that cannot.
 func portable(x rule.Expression) (name string, ok bool) {
 	for _, r := range x.Rules {
 		if slices.Contains(unportable, r.Name) {

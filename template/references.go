@@ -15,8 +15,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// collect adds the segments that the rules name and the locations in their filters; the products, SKUs and collections that the discount and
-// the rules name, the members of collections that list them, and the products of SKUs. What is named and does not exist stays a name: the original had it as such, too.
+// collect adds the segments that the rules name and the locations in their filters; the products, SKUs and collections that the
+// discount and the rules name, the members of collections that list them, and the products of SKUs. An id that does not exist is
+// left as it is, as in the original.
 func (c *Content) collect(ctx context.Context, tx Store) (err error) {
 	if c.Segments, err = named(ctx, c, tx.Segments(), segment.Kind); err != nil {
 		return err
@@ -35,7 +36,7 @@ func (c *Content) collect(ctx context.Context, tx Store) (err error) {
 	return err
 }
 
-// named returns the items of one kind whose ids stand anywhere in the content.
+// named returns the items of one kind whose ids are anywhere in the content.
 func named[T any](ctx context.Context, c *Content, items storage.Collection[T], kind storage.Kind[T]) ([]T, error) {
 	texts, err := c.texts()
 	if err != nil {
@@ -54,8 +55,8 @@ func named[T any](ctx context.Context, c *Content, items storage.Collection[T], 
 	return page.Items, err
 }
 
-// texts are all texts in the content, each once. Ids are found by looking at every text, so that no place of a rule or discount that
-// holds one can be forgotten.
+// texts are all texts in the content, each once. Ids are searched in every text, so that no property of a rule or discount can be
+// missed.
 func (c *Content) texts() ([]string, error) {
 	plain, err := c.plain()
 	if err != nil {
@@ -67,7 +68,7 @@ func (c *Content) texts() ([]string, error) {
 	return slices.Compact(texts), nil
 }
 
-// rename returns the content with other texts in the place of those that the map names.
+// rename returns the content with texts replaced by those of the map.
 func (c *Content) rename(names map[string]string) (renamed Content, err error) {
 	if len(names) == 0 {
 		return *c, nil
@@ -89,7 +90,7 @@ func (c *Content) rename(names map[string]string) (renamed Content, err error) {
 	if err := decodeExactly(data, &renamed); err != nil {
 		return renamed, err
 	}
-	for i := range renamed.Collections { // JSON would make texts of the times in a condition
+	for i := range renamed.Collections { // JSON would turn the times in a condition into texts
 		renamed.Collections[i].Condition = renameIn(c.Collections[i].Condition, names)
 	}
 	return renamed, nil
@@ -151,10 +152,10 @@ func walk(value any, replace func(string) string) any {
 	return value
 }
 
-// Created names something that was made besides the campaign or tier.
+// Created names an object that was made besides the campaign or tier.
 type Created struct{ ID, Object string }
 
-// furnish makes what the content names and the project lacks, and returns the content as it reads in this project.
+// furnish makes the named objects that the project lacks, and returns the content with the ids of this project.
 func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made []Created, err error) {
 	names := map[string]string{}
 	add := func(object, id string, here string, known bool, insert func() error) {
@@ -208,7 +209,7 @@ func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made
 	return renamed, made, err
 }
 
-// lookUp finds the item of this project that an id means: itself, or the one with its source id.
+// lookUp finds the item of this project with an id, or else with the source id.
 func lookUp[T any](ctx context.Context, items storage.Collection[T], kind storage.Kind[T], id, sourceID string) (here string, known bool, err error) {
 	_, err = items.Get(ctx, id)
 	switch {

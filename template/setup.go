@@ -15,8 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// CampaignSetup is what a campaign gets besides the template: a name, and what is to be different. A kept field stays as the template
-// has it.
+// CampaignSetup is the input for making a campaign from a template: a name, and changes. A kept field is that of the template.
 type CampaignSetup struct {
 	Name               string
 	Description        patch.Field[string]
@@ -36,7 +35,7 @@ type CampaignSetup struct {
 	VouchersCount int64
 }
 
-// SetUpCampaign makes a campaign after a template. It fails with fault.NotFound for an unknown template, with
+// SetUpCampaign makes a campaign from a template. It fails with fault.NotFound for an unknown template, with
 // campaign_type_is_not_supported_by_campaign_template for the template of a tier, and as campaigns do; then nothing is made.
 func (e *Engine) SetUpCampaign(ctx context.Context, id string, s CampaignSetup) (c campaign.Campaign, made []Created, err error) {
 	settings, err := e.settings(ctx)
@@ -71,7 +70,7 @@ func (e *Engine) SetUpCampaign(ctx context.Context, id string, s CampaignSetup) 
 	return c, made, err
 }
 
-// campaign is what the new campaign is made of.
+// campaign is the input for making the new campaign.
 func (s CampaignSetup) campaign(from Campaign) campaign.NewCampaign {
 	profile := from.Voucher
 	if s.CodeConfig != nil {
@@ -95,13 +94,13 @@ func (s CampaignSetup) campaign(from Campaign) campaign.NewCampaign {
 	return n
 }
 
-// TierSetup is what a tier gets besides the template. A kept field stays as the template has it.
+// TierSetup is the input for making a tier from a template. A kept field is that of the template.
 type TierSetup struct {
 	// CampaignID names the promotion campaign of the new tier, by id or by name.
 	CampaignID, Name string
 	Banner           patch.Field[string]
 	Active           patch.Field[bool]
-	// Hierarchy is the place among the tiers; nil puts the tier last.
+	// Hierarchy is the position among the tiers; nil puts the tier last.
 	Hierarchy  *int64
 	Validity   validity.Update
 	CategoryID string
@@ -109,9 +108,9 @@ type TierSetup struct {
 	Metadata patch.Field[metadata.Map]
 }
 
-// SetUpTier makes a promotion tier after the template of a tier or of a discount campaign. It fails with fault.NotFound for an unknown
-// template or campaign, with campaign_type_is_not_supported_by_campaign_template for the template of a gift campaign, and as tiers do;
-// then nothing is made.
+// SetUpTier makes a promotion tier from the template of a tier or of a discount campaign. It fails with fault.NotFound for an
+// unknown template or campaign, with campaign_type_is_not_supported_by_campaign_template for the template of a gift campaign, and
+// as tiers do; then nothing is made.
 func (e *Engine) SetUpTier(ctx context.Context, id string, s TierSetup) (tier promotion.Tier, made []Created, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		t, err := tx.Templates().Get(ctx, id)
@@ -136,7 +135,7 @@ func (e *Engine) SetUpTier(ctx context.Context, id string, s TierSetup) (tier pr
 	return tier, made, err
 }
 
-// tier is what the new tier is made of.
+// tier is the input for making the new tier.
 func (s TierSetup) tier(from Content) promotion.NewTier {
 	pattern := from.Tier
 	if pattern == nil {
@@ -160,7 +159,8 @@ func merged(from metadata.Map, change patch.Field[metadata.Map]) metadata.Map {
 	return metadata.Merge(from, sent)
 }
 
-// cloneRules makes the new campaign or tier a set of rules of its own. Names of sets are unique, so the clone's ends with something random.
+// cloneRules makes the new campaign or tier a set of rules of its own. Names of sets are unique, so the clone's ends with random
+// characters.
 func (e *Engine) cloneRules(ctx context.Context, tx Store, d *rule.Definition, made []Created) ([]string, []Created, error) {
 	if d == nil {
 		return nil, made, nil

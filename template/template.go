@@ -22,7 +22,7 @@ type Template struct {
 	ID string
 	// Name is unique in the project.
 	Name, Description string
-	// CampaignType is what the pattern gives: DISCOUNT_COUPONS, also for tiers, or GIFT_VOUCHERS.
+	// CampaignType is the type of the pattern: DISCOUNT_COUPONS, also for tiers, or GIFT_VOUCHERS.
 	CampaignType campaign.Type
 	Content      Content
 	CreatedAt    time.Time
@@ -30,22 +30,22 @@ type Template struct {
 	UpdatedAt time.Time
 }
 
-// Content is what a template remembers. Exactly one of Campaign and Tier is set.
+// Content is the copied content of a template. Exactly one of Campaign and Tier is set.
 type Content struct {
 	Campaign *Campaign
 	Tier     *Tier
-	// Rules is the set that guards what is made; nil for none.
+	// Rules is the set of validation rules; nil for none.
 	Rules *rule.Definition
-	// Products, SKUs and Collections are what the discount and the rules name.
+	// Products, SKUs and Collections are those that the discount and the rules name.
 	Products    []catalog.Product
 	SKUs        []catalog.SKU
 	Collections []catalog.Collection
-	// Segments are what the rules name, all of them with filters, and Locations what those filters name.
+	// Segments are those that the rules name, all of them with filters, and Locations those that the filters name.
 	Segments  []segment.Segment
 	Locations []location.Location
 }
 
-// Campaign is what a template remembers of a campaign.
+// Campaign is the copied part of a campaign.
 type Campaign struct {
 	Description        string
 	Type               campaign.Type
@@ -58,7 +58,7 @@ type Campaign struct {
 	Metadata           metadata.Map
 }
 
-// Tier is what a template remembers of a promotion tier.
+// Tier is the copied part of a promotion tier.
 type Tier struct {
 	Banner   string
 	Discount *discount.Discount
@@ -67,12 +67,12 @@ type Tier struct {
 	Validity validity.Validity
 }
 
-// Update is a partial change: a zero field keeps what the template has.
+// Update is a partial change: a zero field keeps the template's value.
 type Update struct {
 	Name, Description patch.Field[string]
 }
 
-// apply changes the template, or reports why the result would not be one.
+// apply applies u, or fails when the result would not be a valid template.
 func (t *Template) apply(u Update, now time.Time) error {
 	u.Name.Apply(&t.Name)
 	u.Description.Apply(&t.Description)

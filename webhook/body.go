@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-// SignatureHeader carries the signature of the body.
+// SignatureHeader is the header with the signature of the body.
 const SignatureHeader = "X-Voucherify-Signature"
 
 // Signature is the lower-case hex HMAC-SHA256 of a body under the webhook token of a project.
@@ -24,7 +24,7 @@ func Signature(token string, body []byte) string {
 	return hex.EncodeToString(mac.Sum(nil))
 }
 
-// envelope is what a webhook gets.
+// envelope is the body of a delivery.
 type envelope struct {
 	ID        string          `json:"id"`
 	ProjectID string          `json:"project_id"`
@@ -57,7 +57,7 @@ type origin struct {
 // instant writes a time with exactly three fraction digits.
 func instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// written is the body of a delivery.
+// written makes the body of a delivery.
 func (d *Delivery) written(projectID string, w Webhook, e event.Event, objects any) ([]byte, error) {
 	var of Distribution
 	object := "webhook"
@@ -91,7 +91,7 @@ func (d *Delivery) repeated(body json.RawMessage, w Webhook) ([]byte, error) {
 	return marshal(e)
 }
 
-// marshal writes compact JSON and leaves the signs of HTML as they are.
+// marshal writes compact JSON and does not escape HTML characters.
 func marshal(v any) ([]byte, error) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)

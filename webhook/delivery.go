@@ -8,18 +8,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Delivery is one event on its way to one webhook, and afterwards the record of it.
+// Delivery is the sending of one event to one webhook, and afterwards the record of it.
 type Delivery struct {
 	ID        string
 	WebhookID string
 	EventID   string
 	// EventType is the published type.
 	EventType string
-	// Subject names what the event is about. Deliveries of a webhook with the same subject go out in the order of Position; one
-	// without a subject waits for nobody.
+	// Subject is the object of the event. Deliveries of a webhook with the same subject are sent in the order of Position; one
+	// without a subject waits for no other.
 	Subject  string
 	Position int64
-	// TargetURL is where the last attempt went, Body what it posted; both are empty before the first one.
+	// TargetURL is the address of the last attempt, Body its body; both are empty before the first one.
 	TargetURL string
 	Body      json.RawMessage
 	Status    Status
@@ -28,13 +28,13 @@ type Delivery struct {
 	Log      []Attempt
 	// FirstAt is when the first attempt began; the others are counted from it.
 	FirstAt time.Time
-	// NextAt is when a pending delivery is due for a SendJob, if no other one has taken care of it.
+	// NextAt is when a pending delivery is due for a SendJob, if no other job has made the attempt.
 	NextAt     time.Time
 	CreatedAt  time.Time
 	FinishedAt time.Time
 }
 
-// Status says what has become of a delivery.
+// Status is the state of a delivery.
 type Status string
 
 // The statuses. A delivery is open in the first two.
@@ -68,9 +68,9 @@ const (
 	lastRetry = 24 * time.Hour
 )
 
-// retryAfter is the distance from the first attempt to the next one when this many have failed; ok is false when there is none.
+// retryAfter is the time from the first attempt to the next one when this many have failed; ok is false when there is none.
 //
-// The distances double from a minute on. Up to a tenth of each is taken off, always the same for one delivery: after 4 minutes
+// The times double from a minute on. Up to a tenth of each is subtracted, always the same for one delivery: after 4 minutes
 // means between 3:36 and 4:00.
 func retryAfter(failed int64, id string) (after time.Duration, ok bool) {
 	if failed > retries {
@@ -83,7 +83,7 @@ func retryAfter(failed int64, id string) (after time.Duration, ok bool) {
 	return (after - early).Truncate(time.Millisecond), true
 }
 
-// end writes down how the claimed attempt ended and what follows from it.
+// end records the result of the claimed attempt, and sets the next state.
 func (d *Delivery) end(a Attempt, now time.Time) {
 	d.Log = append(d.Log[:len(d.Log):len(d.Log)], a)
 	if a.succeeded() {

@@ -14,17 +14,17 @@ import (
 // DistributionPrefix begins the ids of distributions.
 const DistributionPrefix = "distr_"
 
-// Distribution makes a webhook one that tells of one thing that happens to customers. Its only type of events is one of
-// DistributionTypes.
+// Distribution makes a webhook one for a single type of events of customers, one of DistributionTypes.
 type Distribution struct {
 	// Name is for people.
 	Name string
 	// EventName is the type under which the event is sent; empty means its own.
 	EventName string
-	// CampaignID, SegmentID and CustomEvent, unless empty, let only events pass that are about them: about the campaign; of a customer
-	// who enters or leaves the segment; with the name that the shop gave to a custom event.
+	// CampaignID, SegmentID and CustomEvent, unless empty, restrict the events: to those of the campaign; of a customer who enters
+	// or leaves the segment; to custom events of a name.
 	CampaignID, SegmentID, CustomEvent string
-	// PublishCampaignID, unless empty, is a campaign of which the customer gets a code with each event. The data then carries it.
+	// PublishCampaignID, unless empty, is a campaign of which the customer gets a code with each event. The data then contains
+	// it.
 	PublishCampaignID string
 	// Raw leaves out everything around the data.
 	Raw bool
@@ -34,7 +34,7 @@ type Distribution struct {
 	Schedule *Schedule
 }
 
-// DistributionChange is what a distribution is made of, and a partial change of it: a zero field keeps what the distribution has.
+// DistributionChange is the input for making a distribution, and a partial change of it: a zero field keeps the present value.
 type DistributionChange struct {
 	Name, TargetURL, Event, EventName, CampaignID, SegmentID, CustomEvent, PublishCampaignID, Template patch.Field[string]
 	Active, Raw                                                                                        patch.Field[bool]
@@ -77,7 +77,7 @@ func (w *Webhook) applyDistribution(c DistributionChange, now time.Time, private
 	return w.apply(Change{TargetURL: c.TargetURL, Active: c.Active}, now, private)
 }
 
-// check reports what cannot be in a distribution of events of a type.
+// check refuses properties that a distribution of events of a type cannot have.
 func (d *Distribution) check(kind string) error {
 	for _, text := range [][2]string{{"name", d.Name}, {"event_name", d.EventName}, {"custom_event", d.CustomEvent}} {
 		if utf8.RuneCountInString(text[1]) > maxName {
@@ -105,7 +105,7 @@ const (
 	publicationSucceeded = "customer.publication.succeeded"
 )
 
-// wants reports whether a distribution tells of an event of its type.
+// wants reports whether a distribution sends an event of its type.
 func (d *Distribution) wants(e event.Event) bool {
 	return e.CustomerID != "" &&
 		(d.PublishCampaignID == "" || e.EntityType != event.EntityPageEvent) &&

@@ -38,7 +38,7 @@ func (e *Engine) UpdateDistribution(ctx context.Context, id string, c Distributi
 	})
 }
 
-// DeleteDistribution removes a distribution, or fails with fault.NotFound. What is on its way is canceled when its turn comes.
+// DeleteDistribution removes a distribution, or fails with fault.NotFound. Open deliveries are canceled when they are due.
 func (e *Engine) DeleteDistribution(ctx context.Context, id string) error {
 	return e.remove(ctx, id, true)
 }

@@ -1,34 +1,35 @@
-// Package webhook tells others over HTTP what happened in a project.
+// Package webhook sends the events of a project to other servers over HTTP.
 //
 // # Webhooks
 //
-// A Webhook is an address and the event types that it wants to hear of. The types are the published ones, Types; what the engine
-// records under another name or keeps to itself is translated or left out by PublishedType. A webhook that is switched off gets nothing,
-// and what happens meanwhile is not made up for.
+// A Webhook is an address and the event types that are sent to it. The types are the published ones, Types; PublishedType
+// translates those that the engine records under another name, and leaves out internal ones. A webhook that is switched off gets
+// nothing, and events of that time are not sent later.
 //
 // # Distributions
 //
-// A Distribution is a webhook that tells of one thing that happens to customers, one of DistributionTypes: an order was paid, a segment was
-// entered, a custom event came. It may be narrowed to a campaign, a segment or the name of a custom event; be sent under a name of its
-// own; leave out everything around the data (Raw); and shape the data with a Template. What is told by webhooks of the project is told by
-// them; a distribution hears only of events that have a customer. All that follows holds for both.
+// A Distribution is a webhook for a single type of events of customers, one of DistributionTypes: an order was paid, a segment was
+// entered, a custom event arrived. It may be restricted to a campaign, a segment or the name of a custom event; be sent under a
+// name of its own; leave out everything around the data (Raw); and shape the data with a Template. A distribution gets only events
+// that have a customer. Everything below applies to webhooks and distributions.
 //
-// It can also give: with PublishCampaignID the customer gets a code of that campaign, which the data then carries as voucher beside its
-// publication. The publication has the id of the delivery as its source id, so that a program that is killed in between gives no second
-// code. When there is no code to give, nothing is sent; the log of the delivery says why.
+// It can also give: with PublishCampaignID the customer gets a code of that campaign, which the data then contains as voucher
+// beside its publication. The publication has the id of the delivery as its source id, so that after a kill in between no second
+// code is given. When there is no code to give, nothing is sent; the log of the delivery has the reason.
 //
-// A distribution of the type Scheduled waits for no event. At its time it goes to the customers of its segment, as they are then, once: a chain
-// of jobs writes an event and a delivery for each, a portion at a time, together with how far it has come, so that a program that is killed
-// tells nobody twice and forgets nobody. Deliveries are fifty a second apart. Switched off it pauses, and what is on its way is canceled;
-// switched on again it goes on. E-mail and the like are the receiver's.
+// A distribution of the type Scheduled has no event. At its time it is sent once to the customers who are then in its segment: a
+// chain of jobs writes an event and a delivery for each, a portion at a time, together with its position, so that after a kill no
+// customer is missed or gets it twice. Fifty deliveries are sent a second. When it is switched off it pauses, and open deliveries
+// are canceled; when it is switched on again it continues. E-mail and the like are the receiver's.
 //
-// Validation rules that are assigned to a distribution have to hold. They are judged when the consumer takes an event, by what is true then, about
-// the order and the custom event that the event carries and the customer; one that fails leaves no delivery.
+// Validation rules that are assigned to a distribution have to hold. They are judged when the consumer processes an event, by the
+// state at that time, on the order and the custom event of the event and the customer; when they fail there is no delivery.
 //
 // # Deliveries
 //
-// For each event and each webhook that wants it there is one Delivery, written by the consumer in the transaction that moves the outbox on:
-// an event that was rolled back has none, and one that was committed has its delivery whatever is killed when. With it goes a SendJob.
+// For each event and each webhook that wants it there is one Delivery, written by the consumer in the transaction that stores its
+// position in the outbox: an event that was rolled back has none, and a committed one always has its delivery, also after a kill. A
+// SendJob is enqueued with it.
 //
 // Send writes the body once, before the first attempt, and every attempt posts those bytes:
 //
@@ -37,38 +38,39 @@
 //	 "event":{"id":"ev_…","type":"…","created_at":"…","entity_id":"…","group_id":"…","event_source":{…}}}
 //
 // The header x-voucherify-signature is the lower-case hex HMAC-SHA256 of these very bytes under the webhook token of the project. A
-// receiver checks it over the body as it came, before it parses.
+// receiver checks it over the received bytes, before it parses them.
 //
 // # Attempts
 //
-// An attempt succeeds when a status of 2xx comes within ten seconds. Redirects are not followed, and of the answer no more is read than
-// its status. A failed delivery is tried again 1, 2, 4, 8, 16, 32 minutes after the first attempt, then 1:04, 2:08, 4:16, 8:32, 17:04
-// and 24 hours after it, each up to a tenth of the distance early so that those of one moment spread. When the last attempt failed the
-// delivery is given up and the webhook switched off.
+// An attempt succeeds when a status of 2xx comes within ten seconds. Redirects are not followed, and of the answer no more is read
+// than its status. A failed delivery is tried again 1, 2, 4, 8, 16, 32 minutes after the first attempt, then 1:04, 2:08, 4:16,
+// 8:32, 17:04 and 24 hours after it, each up to a tenth of the time early so that deliveries of one moment are spread. When the
+// last attempt failed the delivery is given up and the webhook switched off.
 //
-// An attempt is claimed before it begins: the count of attempts goes up and the delivery gets the time at which the claim is over. A
-// process that is killed while it posts leaves a claim behind, and the next look of Due finds it; the receiver may then see the same
-// delivery twice, under the same id. Deliveries are made at least once.
+// An attempt is claimed before it begins: the number of attempts is raised and the delivery gets the time at which the claim
+// expires. After a process was killed while it posted, EnqueueDue finds the expired claim; the receiver may then get the same
+// delivery twice, with the same id. Deliveries are made at least once.
 //
 // # Slow receivers
 //
-// A receiver that takes its ten seconds would hold all workers that send, and with them everybody else's deliveries. So no host has more
-// than four of the twelve attempts that can be under way in a process. A fifth waits half a second for its turn; where that was in vain the host counts as slow until
-// it answers faster, and what comes for it meanwhile is not waited for but looked at again a few seconds later.
+// A receiver that takes its ten seconds would occupy all workers that send, and delay all other deliveries. So no host has more
+// than four of the twelve attempts that a process makes at once. A fifth waits half a second; when none of the four ends in that
+// time the host counts as slow until it answers faster, and further deliveries to it are postponed for a few seconds without
+// waiting.
 //
 // # Order
 //
-// Deliveries of one webhook about the same thing, a voucher or a campaign, go out in the order of their events: a later one is QUEUED
-// until the earlier one has succeeded, was given up or was canceled. Between different things there is no order. To keep a
-// delivery from being queued behind one that has just finished, both sides hold the webhook's row.
+// Deliveries of one webhook about the same object, a voucher or a campaign, are sent in the order of their events: a later one is
+// QUEUED until the earlier one has succeeded, was given up or was canceled. Between different objects there is no order. To keep
+// a delivery from being queued after one that has just finished, both sides lock the webhook's row.
 //
 // # Addresses
 //
-// Whoever may set up a webhook chooses where Punchcard connects to. So connections go to public addresses only: the check is made on the
-// resolved address in the moment of connecting, which a name that changes its address cannot evade. NewSender can allow others, for
-// receivers inside of one's own network.
+// The author of a webhook chooses the address to which Punchcard connects. So connections are made to public addresses only: the
+// resolved address is checked at the moment of connecting, so that a name whose address changes cannot evade the check. NewSender
+// can allow others, for receivers inside of one's own network.
 //
 // # Log
 //
-// A delivery keeps its attempts. It is forgotten 30 days after it finished; until then Resend repeats it by hand.
+// A delivery keeps its attempts. It is deleted 30 days after it finished; until then Resend can repeat it.
 package webhook

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what webhooks need of a backend.
+// Store is the part of a backend that webhooks need.
 type Store interface {
 	asyncaction.Queue
 	rule.Store
@@ -28,25 +28,25 @@ type Engine struct {
 	deps  Deps
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
 	// Sender posts deliveries; one serves all projects.
 	Sender *Sender
-	// ProjectID is the project that deliveries name.
+	// ProjectID is the id of the project in deliveries.
 	ProjectID string
 	// Token returns the key of the signatures.
 	Token func(context.Context) (string, error)
-	// Data returns what an event carries when it is published under a type: what marshals to a JSON object in the shapes of the API.
+	// Data returns the data of an event that is published under a type: a value that marshals to a JSON object as the API shows it.
 	Data func(ctx context.Context, publishedType string, e event.Event) (any, error)
 	// Publish gives the customer of an event a code of a campaign and returns the event with the code in its data. Under one source id it
 	// gives one code, however often it is called.
 	Publish func(ctx context.Context, campaignID, sourceID string, e event.Event) (event.Event, error)
-	// Facts returns what validation rules that need something may know of an event.
+	// Facts returns the facts of an event for validation rules with some needs.
 	Facts func(ctx context.Context, e event.Event, needs rule.Needs) (*rule.Facts, error)
-	// Audience returns some customers of a segment in the order of their ids, behind one of them, or fault.NotFound.
+	// Audience returns some customers of a segment in the order of their ids, after one of them, or fault.NotFound.
 	Audience func(ctx context.Context, segmentID, after string) (Audience, error)
 }
 
@@ -98,7 +98,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Webhoo
 	return e.store.Webhooks().List(ctx, q)
 }
 
-// Update changes a webhook. What is on its way goes to its new address. It fails with fault.NotFound or an invalid payload.
+// Update changes a webhook. Open deliveries are sent to its new address. It fails with fault.NotFound or an invalid
+// payload.
 func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, error) {
 	now := e.env.Now()
 	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error {
@@ -109,7 +110,7 @@ func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, erro
 	})
 }
 
-// Delete removes a webhook, or fails with fault.NotFound. What is on its way is canceled when its turn comes.
+// Delete removes a webhook, or fails with fault.NotFound. Open deliveries are canceled when they are due.
 func (e *Engine) Delete(ctx context.Context, id string) error { return e.remove(ctx, id, false) }
 
 func (e *Engine) remove(ctx context.Context, id string, distribution bool) error {
@@ -125,7 +126,7 @@ func (e *Engine) remove(ctx context.Context, id string, distribution bool) error
 	})
 }
 
-// orNotFound keeps webhooks and distributions apart: each is found by its own kind of operations only.
+// orNotFound separates webhooks and distributions: each is found by its own operations only.
 func (w *Webhook) orNotFound(id string, distribution bool, err error) error {
 	kind := Kind.Name
 	if distribution {
@@ -147,9 +148,9 @@ func (e *Engine) Deliveries(ctx context.Context, q storage.Query) (storage.Page[
 	return e.store.WebhookDeliveries().List(ctx, q)
 }
 
-// Resend delivers an event once more, whatever became of its delivery, and returns the new one. It has the data of the old one and an
-// id of its own, and waits for no other. It fails with fault.NotFound when the delivery or its webhook is gone, and is refused while
-// the webhook is switched off.
+// Resend delivers an event once more, whatever the state of its delivery is, and returns the new delivery. It has the data of the
+// old one and an id of its own, and waits for no other. It fails with fault.NotFound when the delivery or its webhook was deleted,
+// and is refused while the webhook is switched off.
 func (e *Engine) Resend(ctx context.Context, id string) (d Delivery, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		old, err := tx.WebhookDeliveries().Get(ctx, id)

@@ -10,14 +10,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// jobLease is how long a delivery whose job is on its way is left to it. A job is not lost; that of a program which was killed in its
-// last attempt could be.
+// jobLease is how long a delivery is left to its enqueued job. After that EnqueueDue enqueues another one: the job of a program
+// that was killed in its last attempt may be lost.
 const jobLease = 10 * time.Minute
 
 // sendJob makes one attempt.
 type sendJob struct {
 	DeliveryID string
-	// Attempts is how many were begun before this one; a job that comes twice finds it exceeded.
+	// Attempts is how many were begun before this one; a job that is delivered twice finds it exceeded.
 	Attempts int64
 }
 
@@ -29,7 +29,7 @@ func (sendJob) Outward() {}
 
 func (d *Delivery) job() sendJob { return sendJob{d.ID, d.Attempts} }
 
-// enabled reports whether anybody is to be told of anything.
+// enabled reports whether there is any active webhook.
 func enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Webhooks(), storage.Query{Filter: storage.Is("active", true)})
 	return some, err
@@ -75,7 +75,7 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	if len(made) == 0 {
 		return nil
 	}
-	// Whoever finishes a delivery holds this row, too: what is open now stays open until the commit.
+	// A transaction that finishes a delivery locks this row, too: deliveries that are open now stay open until the commit.
 	_, err := tx.Webhooks().Update(ctx, w.ID, func(*Webhook) error { return nil })
 	if fault.IsNotFound(err) {
 		return nil
@@ -101,7 +101,7 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	return tx.WebhookDeliveries().Insert(ctx, made...)
 }
 
-// busy returns the subjects about which a webhook has a delivery that is open.
+// busy returns the subjects for which a webhook has an open delivery.
 func (e *Engine) busy(ctx context.Context, tx Store, webhookID string, subjects []string) (map[string]bool, error) {
 	page, err := tx.WebhookDeliveries().List(ctx, storage.Query{
 		Filter: storage.And(storage.In("subject", subjects), storage.Is("webhook_id", webhookID), storage.In("status", openStatuses)),
@@ -138,7 +138,7 @@ func EnqueueDue(ctx context.Context, e *Engine) error {
 			jobs := map[string]sendJob{}
 			_, err = tx.WebhookDeliveries().UpdateAll(ctx, storage.In("id", ids), func(d *Delivery) (bool, error) {
 				if d.NextAt.IsZero() || d.NextAt.After(now) {
-					delete(jobs, d.ID) // somebody else was first
+					delete(jobs, d.ID) // another process was first
 					return false, nil
 				}
 				jobs[d.ID], d.NextAt = d.job(), now.Add(jobLease)

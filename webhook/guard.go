@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// guards are the validation rules of a distribution, read when the first event is held against them.
+// guards are the validation rules of a distribution, loaded with the first event that they judge.
 type guards struct {
 	read     bool
 	programs []*rule.Program
@@ -19,8 +19,8 @@ func guarded(distributionID string) storage.Filter {
 	return rule.AssignedTo(rule.Related{Type: rule.RelatedDistribution, ID: distributionID})
 }
 
-// let reports whether the rules of a distribution hold for an event. Of the event its data is read, with which the outbox does not hand it
-// out; one that was forgotten since is told of to nobody.
+// let reports whether the rules of a distribution hold for an event. It reads the data of the event, which the outbox does not
+// deliver; an event that was deleted since is not sent.
 func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID string, ev event.Event) (bool, error) {
 	if !g.read {
 		if err := g.load(ctx, tx, distributionID); err != nil {
@@ -71,7 +71,7 @@ func (g *guards) load(ctx context.Context, tx Store, distributionID string) erro
 	return nil
 }
 
-// unguard removes the assignments of a distribution that goes.
+// unguard removes the assignments of a deleted distribution.
 func (e *Engine) unguard(ctx context.Context, tx Store, distributionID string) error {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: guarded(distributionID)})
 	if err != nil {

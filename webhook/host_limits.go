@@ -8,29 +8,29 @@ import (
 )
 
 const (
-	// maxPerHost is how many attempts may be under way to one host: a part of asyncaction.OutwardWorkers.
+	// maxPerHost is how many attempts may run at once to one host: a part of asyncaction.OutwardWorkers.
 	maxPerHost = 4
-	// patience is how long an attempt waits for a lane, and the answer time from which on a host is not slow.
+	// patience is how long an attempt waits for a slot, and the answer time below which a host is not slow.
 	patience = 500 * time.Millisecond
 )
 
-// hostLimits bound how much of the workers one receiver can hold. The zero value is ready.
+// hostLimits bound how many workers one receiver can occupy. The zero value is ready.
 type hostLimits struct {
 	mu     sync.Mutex
 	byHost map[string]*host
 }
 
-// host is a receiver that has attempts under way.
+// host is a receiver with running attempts.
 type host struct {
 	lanes chan struct{}
-	// slow says that somebody waited in vain, and nobody has seen a fast answer since.
+	// slow says that an attempt waited in vain, and there was no fast answer since.
 	slow bool
-	// users are those who have a lane or wait for one; the last one forgets the host.
+	// users is how many attempts have a slot or wait for one; the last one removes the host.
 	users int
 }
 
-// enter takes a lane to the host of an address. It waits a little when all are taken, but not for a host that is slow. leave gives the lane
-// back; free is false when there is none.
+// enter takes a slot of the host of an address. It waits a little when all are taken, but not for a slow host. leave releases the
+// slot; free is false when there is none.
 func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), free bool) {
 	name := target
 	if u, err := url.Parse(target); err == nil {

@@ -14,7 +14,7 @@ const (
 	holderKeys     = "holder voucher campaign customer"
 )
 
-// keys lists the properties of the data of each type of events. What an event does not concern is null.
+// keys lists the properties of the data of each type of events. Properties that do not apply to an event are null.
 var keys = map[string]string{
 	"redemption.succeeded":                          redemptionKeys,
 	"redemption.failed":                             redemptionKeys,
@@ -78,7 +78,7 @@ var keys = map[string]string{
 	"business_validation_rule.assignment.created":   assignedKeys,
 	"business_validation_rule.assignment.deleted":   assignedKeys,
 
-	// What only distributions tell.
+	// Properties of distributions only.
 	"customer.order.created":                                 orderKeys,
 	"customer.order.updated":                                 orderKeys,
 	"customer.order.paid":                                    orderKeys,
@@ -111,5 +111,5 @@ var keys = map[string]string{
 	Scheduled:                                                "distribution campaign voucher publication promotion_tier customer",
 }
 
-// Keys returns the properties that the data of a type of events has, in no order that matters; none for a type that is not sent.
+// Keys returns the properties that the data of a type of events has, in any order; none for a type that is not sent.
 func Keys(publishedType string) []string { return strings.Fields(keys[publishedType]) }

@@ -10,25 +10,27 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Scheduled is the type of the events of a distribution that goes to an audience at a time. Nothing else makes them.
+// Scheduled is the type of the events of a distribution that is sent to an audience at a time. Only such distributions make
+// them.
 const Scheduled = "manual_distribution_schedule"
 
-// Schedule is when a distribution of Scheduled goes to the customers of its segment, once, and how far it has come.
+// Schedule is when a distribution of Scheduled is sent to the customers of its segment, once, and its progress.
 type Schedule struct {
 	SendAt time.Time
 	// BegunAt and DoneAt are zero until then.
 	BegunAt, DoneAt time.Time
-	// After is the id of the last customer who was looked at, Sent how many were told.
+	// After is the id of the last customer who was processed, Sent how many deliveries were made.
 	After string
 	Sent  int64
-	// NextAt is when somebody has to look: when it is to begin, and after that when a job that is on its way must be lost.
+	// NextAt is when EnqueueDue has to enqueue a job: when it is to begin, and after that when the enqueued job must be
+	// lost.
 	NextAt time.Time
 }
 
 // under reports whether it has begun and is not done.
 func (s *Schedule) under() bool { return !s.BegunAt.IsZero() && s.DoneAt.IsZero() }
 
-// DueAt is when somebody has to see to a distribution; zero for one that waits for nothing.
+// DueAt is when EnqueueDue has to process a distribution; zero for one that waits for nothing.
 func (w *Webhook) DueAt() time.Time {
 	if !w.Active || w.Distribution == nil || w.Distribution.Schedule == nil || !w.Distribution.Schedule.DoneAt.IsZero() {
 		return time.Time{}
@@ -36,7 +38,7 @@ func (w *Webhook) DueAt() time.Time {
 	return w.Distribution.Schedule.NextAt
 }
 
-// reschedule applies the time that a change names, if it names one.
+// reschedule applies the time of a change, if it has one.
 func (d *Distribution) reschedule(kind string, c DistributionChange, was *Distribution) error {
 	begun := was.Schedule != nil && !was.Schedule.BegunAt.IsZero()
 	switch {
@@ -71,18 +73,18 @@ func (d *Distribution) reschedule(kind string, c DistributionChange, was *Distri
 	return nil
 }
 
-// scheduleJob tells a portion of an audience.
+// scheduleJob makes the deliveries for a portion of an audience.
 type scheduleJob struct {
 	DistributionID string
-	// After is the customer behind whom the portion begins; a job that comes twice finds it passed.
+	// After is the customer after whom the portion begins; a job that is delivered twice finds it passed.
 	After string
 }
 
 // Kind is the name of the job.
 func (scheduleJob) Kind() string { return "DISTRIBUTIONS.SEND" }
 
-// apart is the distance between two deliveries of an audience, so that 100,000 customers are told in half an hour and the receiver, and who
-// else waits for the workers, can breathe.
+// apart is the time between two deliveries of an audience: 100,000 deliveries take half an hour, and neither the receiver nor the
+// workers are overloaded.
 const apart = 20 * time.Millisecond
 
 // begin enqueues the jobs of the distributions whose time has come, and of those whose job was lost.
@@ -121,7 +123,7 @@ func (e *Engine) begin(ctx context.Context) error {
 	return nil
 }
 
-// progress changes the schedule of a distribution, without touching the one that others may hold.
+// progress changes a copy of the schedule of a distribution, because the old one may be shared.
 func (w *Webhook) progress(change func(*Schedule)) {
 	d, s := *w.Distribution, *w.Distribution.Schedule
 	change(&s)
@@ -140,9 +142,9 @@ func (w *Webhook) awaits(job scheduleJob) bool {
 	return w.Active && w.Distribution != nil && w.Distribution.Schedule != nil && w.Distribution.Schedule.under() && w.Distribution.Schedule.After == job.After
 }
 
-// tellPortion does a job: it writes the deliveries to some customers of the audience for whom the rules of the distribution hold, how far it
-// has come, and the next job, all in one commit. A job that comes again finds that done; one of a distribution that is switched off
-// does nothing. A segment that is gone has no customers.
+// tellPortion does a job: it writes the deliveries for some customers of the audience for whom the rules of the distribution hold,
+// the position, and the next job, all in one commit. A repeated job does nothing, and neither does one of a distribution that is
+// switched off. A deleted segment has no customers.
 func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction.Delivery) error {
 	w, err := e.store.Webhooks().Get(ctx, job.DistributionID)
 	if err != nil || !w.awaits(job) {
@@ -211,9 +213,9 @@ func later(a, b time.Time) time.Time {
 
 // Audience is a portion of the customers of a segment.
 type Audience struct {
-	// Customers are events that carry a customer each, and nothing else yet.
+	// Customers are events with a customer each, and no other data yet.
 	Customers []event.Event
-	// Last is the id of the last customer who was looked at, in the segment or not; More says that others follow.
+	// Last is the id of the last customer who was examined, in the segment or not; More says that others follow.
 	Last string
 	More bool
 }

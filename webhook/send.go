@@ -10,11 +10,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// claim is how long an attempt may take until it counts as cut off.
+// claim is how long an attempt may take until it counts as interrupted.
 const claim = 30 * time.Second
 
-// send does a job: it makes the attempt, unless somebody else has or the webhook is gone or switched off. That the receiver does not
-// take the delivery is no error; it is written down and tried again later.
+// send does a job: it makes the attempt, unless another process has, or the webhook was deleted or switched off. A failed attempt
+// is no error of the job; it is recorded and tried again later.
 func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) error {
 	d, err := e.store.WebhookDeliveries().Get(ctx, job.DeliveryID)
 	if fault.IsNotFound(err) {
@@ -67,14 +67,14 @@ func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) 
 	attempt := e.deps.Sender.post(ctx, w.TargetURL, token, d.Body)
 	attempt.At = e.env.Now()
 	if err := ctx.Err(); err != nil {
-		// The server stops: the attempt has not been made, and the job that is handed back makes it.
+		// The server stops: the attempt was not made, and the job, which is returned to the queue, makes it later.
 		return e.handBack(context.WithoutCancel(ctx), *claimed, err)
 	}
 	return e.settle(ctx, *claimed, func(d *Delivery, now time.Time) { d.end(attempt, now) })
 }
 
-// refused ends a delivery that cannot be made: there is no code to give, or its template makes too much. An accident is returned: the job
-// comes again.
+// refused ends a delivery that cannot be made: there is no code to give, or its template makes too much. Any other error is
+// returned: the job runs again.
 func (e *Engine) refused(ctx context.Context, d Delivery, err error) error {
 	if _, refused := fault.As(err); !refused {
 		return err
@@ -90,7 +90,7 @@ func (d *Delivery) claimable(job sendJob) bool {
 	return d.Status == StatusPending && d.Attempts == job.Attempts
 }
 
-// claim begins an attempt. It returns nil when somebody else has.
+// claim begins an attempt. It returns nil when another process has.
 func (e *Engine) claim(ctx context.Context, job sendJob, body []byte, target string) (*Delivery, error) {
 	now, ours := e.env.Now(), false
 	d, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
@@ -110,10 +110,10 @@ func (e *Engine) claim(ctx context.Context, job sendJob, body []byte, target str
 	return &d, nil
 }
 
-// postponed is when a delivery is looked at again that found its receiver busy.
+// postponed is how long a delivery to a busy receiver is postponed.
 const postponed = 5 * time.Second
 
-// postpone leaves a delivery to the next look of Due: its receiver has as many attempts under way as it may.
+// postpone leaves a delivery to EnqueueDue, because its receiver has the maximum of running attempts.
 func (e *Engine) postpone(ctx context.Context, job sendJob) error {
 	now := e.env.Now()
 	_, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
@@ -125,7 +125,7 @@ func (e *Engine) postpone(ctx context.Context, job sendJob) error {
 	return ignoreGone(err)
 }
 
-// handBack takes a claim back.
+// handBack releases a claim.
 func (e *Engine) handBack(ctx context.Context, claimed Delivery, cause error) error {
 	_, err := e.store.WebhookDeliveries().Update(ctx, claimed.ID, func(d *Delivery) error {
 		if d.Attempts == claimed.Attempts && d.Status == StatusPending {
@@ -141,12 +141,12 @@ func (e *Engine) handBack(ctx context.Context, claimed Delivery, cause error) er
 
 func cancel(d *Delivery, now time.Time) { d.finish(StatusCanceled, now) }
 
-// settle changes a delivery as it was read, unless it has moved on since. When that finishes it, the next one about the same subject
-// has its turn; when it is given up, its webhook is switched off.
+// settle changes a delivery, unless it has changed since it was read. When that finishes it, the next one of the same subject is
+// enqueued; when it is given up, its webhook is switched off.
 func (e *Engine) settle(ctx context.Context, was Delivery, change func(*Delivery, time.Time)) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		now := e.env.Now()
-		// The consumer of events holds this row while it asks what is open.
+		// The consumer of events locks this row while it looks for open deliveries.
 		if _, err := tx.Webhooks().Update(ctx, was.WebhookID, func(*Webhook) error { return nil }); err != nil && !fault.IsNotFound(err) {
 			return err
 		}
@@ -176,7 +176,7 @@ func (e *Engine) settle(ctx context.Context, was Delivery, change func(*Delivery
 	})
 }
 
-// callNext gives the next delivery about the same subject its turn.
+// callNext enqueues the next delivery of the same subject.
 func (e *Engine) callNext(ctx context.Context, tx Store, done Delivery, now time.Time) error {
 	if done.Subject == "" {
 		return nil

@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	// answerWithin is how long a receiver has.
+	// answerWithin is how long a receiver has to answer.
 	answerWithin = 10 * time.Second
-	// maxErrorText bounds what the log keeps of an error, in bytes.
+	// maxErrorText bounds the text of an error in the log, in bytes.
 	maxErrorText = 500
 	// maxHeader bounds the header of an answer, in bytes. Nothing of its body is read.
 	maxHeader = 64 << 10
@@ -38,7 +38,7 @@ func NewSender(allowPrivate bool) *Sender {
 	return &Sender{private: allowPrivate, client: &http.Client{
 		Timeout:       answerWithin,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		// There is no proxy: it would connect where the check of addresses does not reach.
+		// There is no proxy: the address to which it connects could not be checked.
 		Transport: &http.Transport{
 			DialContext: dialer.DialContext, ForceAttemptHTTP2: true, DisableCompression: true, MaxResponseHeaderBytes: maxHeader,
 			MaxIdleConnsPerHost: 4, IdleConnTimeout: 30 * time.Second,
@@ -46,11 +46,11 @@ func NewSender(allowPrivate bool) *Sender {
 	}}
 }
 
-// errNotPublic is what the log says of an address that is refused.
+// errNotPublic is the error in the log for a refused address.
 var errNotPublic = errors.New("the address is not one of the public internet")
 
-// requirePublic refuses to connect to other than public addresses. It is asked after the name was resolved, with the very address
-// that is about to be connected to.
+// requirePublic refuses to connect to other than public addresses. It is called after the name was resolved, with the address of
+// the connection.
 func requirePublic(_, address string, _ syscall.RawConn) error {
 	target, err := netip.ParseAddrPort(address)
 	if err != nil || !public(target.Addr()) {
@@ -59,15 +59,14 @@ func requirePublic(_, address string, _ syscall.RawConn) error {
 	return nil
 }
 
-// reserved are the networks of unicast addresses that do not lead to the public internet, or lead around the check: inside of an
-// address of a translation network stands one of IPv4. 168.63.129.16 looks public, and is where machines in Azure find the secrets of
-// their host.
+// reserved are the networks of unicast addresses outside of the public internet, and those that would evade the check: an address
+// of a translation network contains one of IPv4. 168.63.129.16 looks public, but serves secrets to virtual machines in Azure.
 var reserved = prefixes(
 	"0.0.0.0/8", "100.64.0.0/10", "168.63.129.16/32", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
 	"240.0.0.0/4", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20",
 )
 
-// globalV6 holds all addresses of IPv6 that are given out for the public internet.
+// globalV6 holds all addresses of IPv6 that are assigned for the public internet.
 var globalV6 = netip.MustParsePrefix("2000::/3")
 
 func prefixes(texts ...string) []netip.Prefix {
@@ -92,7 +91,7 @@ func public(a netip.Addr) bool {
 	return true
 }
 
-// post makes one attempt. At is left to the caller, whose clock it is.
+// post makes one attempt. The caller sets At.
 func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a Attempt) {
 	began := time.Now()
 	defer func() { a.Milliseconds = time.Since(began).Milliseconds() }()
@@ -111,9 +110,8 @@ func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a
 	return Attempt{Status: answer.StatusCode}
 }
 
-// reason is what the log keeps of an error: text that every backend can store. Who only manages a project reads it, and learns nothing
-// from it of the network that the server is in: neither which address a name stands for inside, nor who resolves names, nor where
-// connections come from.
+// reason is the text of an error for the log, which every backend can store. Users who manage a project can read it, so it reveals
+// nothing of the server's network: neither the address of an internal name, nor the name server, nor the server's own address.
 func reason(err error) string {
 	var name *net.DNSError
 	var connection *net.OpError

@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Template shapes the data of a distribution. It is a JSON object in which {{customer.name}} stands for a value of the data: within
-// quotes for the text of it, elsewhere for the value itself, whatever its type. {{order.items.0.price}} takes the first element of a
-// list. A value that is not there is null, and within quotes nothing.
+// Template shapes the data of a distribution. It is a JSON object in which {{customer.name}} is replaced by a value of the data:
+// within quotes by its text, elsewhere by the value itself, of any type. {{order.items.0.price}} uses the first element of a list.
+// A missing value is null, and within quotes empty.
 //
 //	{"to": "{{customer.email}}", "text": "Hello {{customer.name}}!", "paid": {{order.total_amount}}, "source": "shop"}
 type Template string
@@ -20,11 +20,11 @@ type Template string
 const (
 	// maxTemplate is the longest template, in bytes.
 	maxTemplate = 64 << 10
-	// maxRendered bounds what a template makes, in bytes: it may name a long value again and again.
+	// maxRendered bounds the result of a template, in bytes: a template may repeat a long value.
 	maxRendered = 1 << 20
 )
 
-// check reports whether a template makes an object out of whatever an event of a type carries.
+// check refuses a template that does not make an object of the data of events of a type.
 func (t Template) check(kind string) error {
 	if t == "" {
 		return nil
@@ -95,7 +95,7 @@ func (t Template) fill(value func(path []string) (any, error)) ([]byte, error) {
 	quoted := false
 	for at := 0; at < len(t); at++ {
 		switch {
-		case strings.HasPrefix(string(t[at:]), "{{"): // two of them together are never JSON
+		case strings.HasPrefix(string(t[at:]), "{{"): // two of them are never valid JSON
 			length := strings.Index(string(t[at:]), "}}")
 			if length < 0 {
 				return nil, fault.Payload("template", "must close each {{ with }}")
@@ -134,7 +134,7 @@ func readPath(text string) ([]string, error) {
 	return path, nil
 }
 
-// write writes a value, or the text of it where it stands within quotes.
+// write writes a value, or its text within quotes.
 func write(out *bytes.Buffer, v any, quoted bool) error {
 	if quoted {
 		switch of := v.(type) {

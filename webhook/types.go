@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Types lists the event types that a webhook can ask for.
+// Types lists the event types that a webhook can have.
 var Types = []string{
 	"redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded", "redemption.rollback.failed",
 	"publication.succeeded",
@@ -28,12 +28,13 @@ var Types = []string{
 	"campaign.reward.assignment.created", "campaign.reward.assignment.updated", "campaign.reward.assignment.deleted",
 	"business_validation_rule.created", "business_validation_rule.updated", "business_validation_rule.deleted",
 	"business_validation_rule.assignment.created", "business_validation_rule.assignment.deleted",
-	// The published API sends these to distributions alone; whoever has to deliver something wants to hear of it.
+	// The published API sends these to distributions alone; Punchcard also sends them to webhooks, for shops that have to
+	// deliver rewards.
 	"customer.reward_redemptions.created", "customer.reward_redemptions.pending", "customer.reward_redemptions.completed",
 	"customer.reward_redemptions.rolledback",
 }
 
-// DistributionTypes lists the event types that a distribution can be about: what happens to one customer, under the name that the engine
+// DistributionTypes lists the event types that a distribution can have: events of one customer, under the name that the engine
 // records.
 var DistributionTypes = []string{
 	"customer.order.created",
@@ -68,8 +69,8 @@ var DistributionTypes = []string{
 	"customer.rewarded", "customer.rewarded.loyalty_points",
 }
 
-// misspelt are types as the published description of the management API spells them. They are taken for the right ones, under
-// which the events are sent.
+// misspelt are types as the published description of the management API spells them. They are replaced by the right ones,
+// under which the events are sent.
 var misspelt = map[string]string{
 	"campaign.vouchers.aded":                   "campaign.vouchers.added",
 	"voucher.gift.balance_aded":                "voucher.gift.balance_added",
@@ -77,7 +78,7 @@ var misspelt = map[string]string{
 	"voucher.loyalty_card.pending_points.aded": "voucher.loyalty_card.pending_points.added",
 }
 
-// AcceptedTypes returns the types that a webhook may be asked for by: Types, and the spellings that stand for some of them.
+// AcceptedTypes returns the types that a request may name: Types, and misspelt forms of some of them.
 func AcceptedTypes() []string { return slices.Concat(Types, slices.Sorted(maps.Keys(misspelt))) }
 
 // renamed are events that the engine records for the log of a customer and publishes under another type.

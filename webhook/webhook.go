@@ -14,28 +14,28 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Webhook is an address that wants to hear of events.
+// Webhook is an address to which events are sent.
 type Webhook struct {
 	ID        string
 	TargetURL string
-	// Events are the types that it wants, each once, in the order in which they were given.
+	// Events are the types that are sent to it, each once, in the order of the request.
 	Events []string
 	// Distribution is nil for a webhook of the project.
 	Distribution *Distribution
-	// Active is unset by whoever manages the project, and when a delivery was given up.
+	// Active is unset by a request, or when a delivery was given up.
 	Active    bool
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// Change is what a webhook is made of, and a partial change of it: a zero field keeps what the webhook has.
+// Change is the input for making a webhook, and a partial change of it: a zero field keeps the present value.
 type Change struct {
 	TargetURL patch.Field[string]
 	Events    patch.Field[[]string]
 	Active    patch.Field[bool]
 }
 
-// wants reports whether the webhook is to be told of an event, and under which type.
+// wants reports whether an event is sent to the webhook, and under which type.
 func (w *Webhook) wants(e event.Event) (kind string, wants bool) {
 	if d := w.Distribution; d != nil {
 		return e.Type, w.Active && slices.Contains(w.Events, e.Type) && d.wants(e)
@@ -61,7 +61,7 @@ func (w *Webhook) apply(c Change, now time.Time, private bool) error {
 	return w.validate(private)
 }
 
-// types reads the types that a caller asks for.
+// types reads the types of a request.
 func types(asked []string) ([]string, error) {
 	events := make([]string, 0, len(asked))
 	for i, kind := range asked {
