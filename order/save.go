@@ -22,9 +22,9 @@ type saver struct {
 	req    Request
 	stored *Order // as it was found, not locked yet
 
-	buyer, referrer    *customer.Upsert // nil when the request names none
-	before, after      *Order
-	customer, referrer *customer.Customer
+	buyer, referrerUpsert *customer.Upsert // nil when the request names none
+	before, after         *Order
+	customer, referrer    *customer.Customer
 }
 
 // run first reads everything and then writes in the order that redemptions use, too: the order, its customers, the catalog. That
@@ -70,7 +70,7 @@ func (s *saver) findParties(ctx context.Context) (err error) {
 	}
 	if sent, ok := s.req.Referrer.Value(); ok {
 		sent.Schemas = s.req.Schemas
-		s.referrer, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
+		s.referrerUpsert, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
 		return err
 	}
 	if id, ok := s.req.ReferrerID.Value(); ok && id != "" {
@@ -168,8 +168,8 @@ func (s *saver) next(stored *Order, known Catalog) (Order, error) {
 	if s.buyer != nil {
 		o.CustomerID = s.buyer.ID
 	}
-	if s.referrer != nil {
-		o.ReferrerID = s.referrer.ID
+	if s.referrerUpsert != nil {
+		o.ReferrerID = s.referrerUpsert.ID
 	} else if s.referrer != nil {
 		o.ReferrerID = s.referrer.ID
 	}
@@ -203,8 +203,8 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 	} else if count != nil {
 		recount(s.after.CustomerID, count)
 	}
-	if s.referrer != nil {
-		upsert(s.referrer, &s.referrer, nil)
+	if s.referrerUpsert != nil {
+		upsert(s.referrerUpsert, &s.referrer, nil)
 	}
 	if s.before != nil && s.before.CustomerID != s.after.CustomerID {
 		if count, err = s.counting(ctx, s.before.CustomerID); err != nil {
