@@ -32,8 +32,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Action
 // Begin records a new action in the transaction of its cause and starts its first job, which is made from the id of the action and
 // whose kind is the type of the action. queueID, unless empty, is the FIFO queue in which the action waits for earlier ones; total
 // is the number of rows to handle.
-func Begin(ctx context.Context, tx Store, e env.Env, line string, total int64, first func(actionID string) Job) (Action, error) {
-	a, job := newAction(ctx, e, line, first)
+func Begin(ctx context.Context, tx Store, e env.Env, queueID string, total int64, first func(actionID string) Job) (Action, error) {
+	a, job := newAction(ctx, e, queueID, first)
 	a.Total = total
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 		return Action{}, err
@@ -42,18 +42,18 @@ func Begin(ctx context.Context, tx Store, e env.Env, line string, total int64, f
 }
 
 // newAction makes an action and its first job.
-func newAction(ctx context.Context, e env.Env, line string, first func(actionID string) Job) (Action, Job) {
+func newAction(ctx context.Context, e env.Env, queueID string, first func(actionID string) Job) (Action, Job) {
 	now := e.Now()
 	id := e.IDOnce(ctx, ActionKind.Prefix)
 	job := first(id)
 	return Action{
 		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: line,
+		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: queueID,
 	}, job
 }
 
-// shown is the error for clients: a fault as it is, and any other error without its details.
-func shown(err error) error {
+// clientError is the error for clients: a fault as it is, and any other error without its details.
+func clientError(err error) error {
 	if _, ok := fault.As(err); ok {
 		return err
 	}
@@ -108,7 +108,7 @@ func giveUp[S Store](ctx context.Context, store S, actionID string, cause error,
 	return storage.Atomic(ctx, store, func(tx S) error {
 		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
 			if !a.Finished() {
-				a.Finish("", shown(cause), now)
+				a.Finish("", clientError(cause), now)
 			}
 			return nil
 		})

@@ -35,8 +35,8 @@ var FIFOKind = storage.Kind[FIFO]{
 
 // enqueue enqueues the first job of an action, or adds it to the queue when another action is running. The transaction locks the
 // row of the queue: otherwise two actions could start at once, or one that ends meanwhile could miss the waiting one.
-func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) error {
-	if line == "" {
+func enqueue(ctx context.Context, tx Store, queueID, actionID string, first Job) error {
+	if queueID == "" {
 		return tx.Enqueue(ctx, first)
 	}
 	payload, err := json.Marshal(first)
@@ -52,9 +52,9 @@ func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) er
 		}
 		return nil
 	}
-	_, err = tx.AsyncActionLines().Update(ctx, line, join)
+	_, err = tx.AsyncActionLines().Update(ctx, queueID, join)
 	if fault.IsNotFound(err) {
-		l := FIFO{ID: line}
+		l := FIFO{ID: queueID}
 		_ = join(&l)
 		err = tx.AsyncActionLines().Insert(ctx, l)
 	}

@@ -120,9 +120,11 @@ func (r *Registry) Kinds() []string {
 // Outward reports whether the jobs of a kind are outward.
 func (r *Registry) Outward(kind string) bool { return r.outward[kind] }
 
-// Rests reports whether jobs of a kind pause between portions while the shop is busy: those that are neither outward, which use
+// YieldsBetweenPortions reports whether jobs of a kind pause between portions while the shop is busy: those that are neither outward, which use
 // little processor time, nor prompt.
-func (r *Registry) Rests(kind string) bool { return !r.outward[kind] && !r.prompt[kind] }
+func (r *Registry) YieldsBetweenPortions(kind string) bool {
+	return !r.outward[kind] && !r.prompt[kind]
+}
 
 // Run passes a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that has one.
 func (r *Registry) Run(ctx context.Context, d Delivery) error {

@@ -25,7 +25,7 @@ func TestJobsRestThatNobodyWaitsFor(t *testing.T) {
 	asyncaction.Handle(r, func(context.Context, string, phoned, asyncaction.Delivery) error { return nil })
 	asyncaction.Handle(r, func(context.Context, string, prompt, asyncaction.Delivery) error { return nil })
 	for kind, want := range map[string]bool{"PLAIN": true, "PHONED": false, "PROMPT": false} {
-		if got := r.Rests(kind); got != want {
+		if got := r.YieldsBetweenPortions(kind); got != want {
 			t.Errorf("%s rests: %t", kind, got)
 		}
 	}

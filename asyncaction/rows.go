@@ -48,9 +48,9 @@ const (
 )
 
 // Start is BeginRows in a transaction of its own. The rows are read again when the transaction has to be repeated.
-func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (a Action, err error) {
+func Start[S Store, T any](ctx context.Context, store S, e env.Env, queueID string, rows iter.Seq2[Row[T], error], first func(Place) Job) (a Action, err error) {
 	err = storage.AtomicUpsert(ctx, store, func(tx S) error {
-		a, err = BeginRows(ctx, tx, e, line, rows, first)
+		a, err = BeginRows(ctx, tx, e, queueID, rows, first)
 		return err
 	})
 	return a, err
@@ -59,11 +59,11 @@ func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string,
 // BeginRows records a new action in the transaction of its cause, keeps its rows until they are handled, and starts the first
 // job, whose kind is the type of the action. queueID, unless empty, is the FIFO queue in which the action waits for earlier
 // ones. Memory does not grow with the number of rows. An error among the rows is returned.
-func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
+func BeginRows[T any](ctx context.Context, tx Store, e env.Env, queueID string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
 	if rows == nil {
 		return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must have rows (there is nothing to iterate over)")
 	}
-	a, job := newAction(ctx, e, line, func(actionID string) Job { return first(Place{ActionID: actionID}) })
+	a, job := newAction(ctx, e, queueID, func(actionID string) Job { return first(Place{ActionID: actionID}) })
 	if err := prune(ctx, tx, a.CreatedAt); err != nil {
 		return Action{}, err
 	}
@@ -180,7 +180,7 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 				return nil, err
 			}
 		}
-		if err := settle(ctx, tx, a, at.Portion, rows, t); err != nil {
+		if err := reportRows(ctx, tx, a, at.Portion, rows, t); err != nil {
 			return nil, err
 		}
 		if err := tx.AsyncActionParts().Delete(ctx, part.ID); err != nil {
@@ -197,8 +197,8 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 // keptFailures bounds the failures in the action itself; its report has all.
 const keptFailures = 1000
 
-// settle counts the rows of a portion and writes its part of the report. A row without a reported result counts as done.
-func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *RowResults) error {
+// reportRows counts the rows of a portion and writes its part of the report. A row without a reported result counts as done.
+func reportRows[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *RowResults) error {
 	var report []Outcome
 	failures := a.Result.Failures[:len(a.Result.Failures):len(a.Result.Failures)]
 	for _, row := range rows {

@@ -25,7 +25,7 @@ func (t *csvText) cell(value string) {
 	}
 	t.begun = true
 	if t.safe {
-		value = Harmless(value)
+		value = SpreadsheetSafe(value)
 	}
 	if !strings.ContainsAny(value, ",\"\r\n") && strings.TrimSpace(value) == value {
 		t.WriteString(value)
@@ -41,9 +41,9 @@ func (t *csvText) endLine() {
 	t.begun = false
 }
 
-// Harmless returns a cell that no spreadsheet evaluates: a cell that it would take for a formula gets an apostrophe before
+// SpreadsheetSafe returns a cell that no spreadsheet evaluates: a cell that it would take for a formula gets an apostrophe before
 // it.
-func Harmless(cell string) string {
+func SpreadsheetSafe(cell string) string {
 	if formula(cell) {
 		return "'" + cell
 	}

@@ -137,7 +137,7 @@ func (e *Engine) Create(ctx context.Context, r Request) (Export, error) {
 		if err := tx.Exports().Insert(ctx, made); err != nil {
 			return err
 		}
-		return tx.Enqueue(ctx, writeJob{ExportID: made.ID, Survey: o.surveys(made.Fields)})
+		return tx.Enqueue(ctx, writeJob{ExportID: made.ID, Survey: o.dependsOnRows(made.Fields)})
 	})
 	return made, err
 }

@@ -128,8 +128,8 @@ func (o object) checkFields(asked []string) error {
 	return nil
 }
 
-// surveys reports whether the columns depend on the rows.
-func (o object) surveys(fields []string) bool { return slices.Contains(fields, metadataField) }
+// dependsOnRows reports whether the columns depend on the rows.
+func (o object) dependsOnRows(fields []string) bool { return slices.Contains(fields, metadataField) }
 
 func (o object) columns(fields, keys []string) (columns []column) {
 	for _, name := range fields {

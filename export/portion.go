@@ -95,7 +95,7 @@ func (e *Engine) portion(ctx context.Context, tx Store, job writeJob) error {
 		if !read.more {
 			next.Survey, next.After, read.more = false, "", true
 		}
-	} else if err := e.add(ctx, tx, o, settings, &x, read.rows); err != nil {
+	} else if err := e.appendRows(ctx, tx, o, settings, &x, read.rows); err != nil {
 		return err
 	}
 	if !read.more {
@@ -122,8 +122,8 @@ func withKeys(keys []string, rows []row) []string {
 	return sorted[:min(maxKeys, len(sorted))]
 }
 
-// add appends rows to the file, the header before the first of them.
-func (e *Engine) add(ctx context.Context, tx Store, o object, s settings, x *Export, rows []row) error {
+// appendRows appends rows to the file, the header before the first of them.
+func (e *Engine) appendRows(ctx context.Context, tx Store, o object, s settings, x *Export, rows []row) error {
 	columns := o.columns(x.Fields, x.Keys)
 	text := csvText{safe: s.spreadsheetSafe}
 	if x.Chunks == 0 {

@@ -89,7 +89,7 @@ func (a *API) writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asy
 		}
 		if a.engine.SpreadsheetSafe() {
 			for i := range cells {
-				cells[i] = export.Harmless(cells[i])
+				cells[i] = export.SpreadsheetSafe(cells[i])
 			}
 		}
 		return out.Write(cells)

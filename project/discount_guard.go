@@ -77,7 +77,7 @@ func (g *DiscountGuard) apply(u GuardUpdate) error {
 	setOrNil(u.MaxAmount, &g.MaxAmount)
 	setOrNil(u.MaxLinePercent, &g.MaxLinePercent)
 	u.FloorMetadata.Apply(&g.FloorMetadata)
-	orUsual(u.Mode, &g.Mode, GuardCut)
+	orDefault(u.Mode, &g.Mode, GuardCut)
 	u.Categories.Apply(&g.ExemptCategories)
 	u.Campaigns.Apply(&g.ExemptCampaigns)
 	if key, sent := u.FloorMetadata.Value(); sent && key == "" {

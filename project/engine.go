@@ -31,8 +31,8 @@ type Engine struct {
 	env    env.Env
 	onRead func(Project)
 	// Caches for the authentication of requests.
-	projects    recent[Project]
-	credentials recent[Credential]
+	projects    cache[Project]
+	credentials cache[Credential]
 }
 
 // Deps are the dependencies of an Engine.

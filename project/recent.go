@@ -13,8 +13,8 @@ const recentFor = time.Second
 // maxRecent bounds the cache; a process that reads more projects within a second drops all of them at once.
 const maxRecent = 10_000
 
-// recent is a cache of items that every request needs. Its zero value is empty.
-type recent[T any] struct {
+// cache is a cache of items that every request needs. Its zero value is empty.
+type cache[T any] struct {
 	mu    sync.RWMutex
 	items map[string]kept[T]
 	// changes counts the changes of this process: an item that was read before a change is not cached after it.
@@ -27,7 +27,7 @@ type kept[T any] struct {
 }
 
 // get returns an item as it was up to recentFor ago. Errors are not cached.
-func (r *recent[T]) get(ctx context.Context, id string, read func(context.Context, string) (T, error)) (T, error) {
+func (r *cache[T]) get(ctx context.Context, id string, read func(context.Context, string) (T, error)) (T, error) {
 	now := time.Now() // real time, not the clock of the engine
 	r.mu.RLock()
 	known, changes := r.items[id], r.changes
@@ -52,7 +52,7 @@ func (r *recent[T]) get(ctx context.Context, id string, read func(context.Contex
 }
 
 // forget drops everything: something was changed.
-func (r *recent[T]) forget() {
+func (r *cache[T]) forget() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.items = nil

@@ -7,7 +7,7 @@ import (
 )
 
 func TestWhatIsReadWhileSomethingChangesIsNotGivenAgain(t *testing.T) {
-	var r recent[string]
+	var r cache[string]
 	stored := "old"
 	read := func(context.Context, string) (string, error) { return stored, nil }
 	get := func(read func(context.Context, string) (string, error)) string {
@@ -33,7 +33,7 @@ func TestWhatIsReadWhileSomethingChangesIsNotGivenAgain(t *testing.T) {
 }
 
 func TestAnswersAreGivenAgainUntilThisProcessChangesSomething(t *testing.T) {
-	var r recent[string]
+	var r cache[string]
 	reads := 0
 	read := func(_ context.Context, id string) (string, error) {
 		if id == "missing" {

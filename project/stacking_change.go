@@ -40,25 +40,25 @@ func (u StackingUpdate) Categories() (ids []string) {
 
 func (s *StackingRules) apply(u StackingUpdate) error {
 	usual := DefaultStackingRules()
-	orUsual(u.RedeemablesLimit, &s.RedeemablesLimit, usual.RedeemablesLimit)
-	orUsual(u.ApplicableLimit, &s.ApplicableLimit, min(usual.ApplicableLimit, s.RedeemablesLimit))
-	orUsual(u.ApplicablePerCategory, &s.ApplicablePerCategory, usual.ApplicablePerCategory)
-	orUsual(u.CategoryLimits, &s.CategoryLimits, usual.CategoryLimits)
-	orUsual(u.ExclusiveLimit, &s.ExclusiveLimit, usual.ExclusiveLimit)
-	orUsual(u.ExclusivePerCategory, &s.ExclusivePerCategory, usual.ExclusivePerCategory)
-	orUsual(u.Exclusive, &s.Exclusive, nil)
-	orUsual(u.Joint, &s.Joint, nil)
-	orUsual(u.ApplicationMode, &s.ApplicationMode, usual.ApplicationMode)
-	orUsual(u.Sorting, &s.Sorting, usual.Sorting)
-	orUsual(u.GroupedSorting, &s.GroupedSorting, usual.GroupedSorting)
-	orUsual(u.CalculationMode, &s.CalculationMode, usual.CalculationMode)
-	orUsual(u.InitialAmountCategories, &s.InitialAmountCategories, nil)
-	orUsual(u.DiscountedAmountCategories, &s.DiscountedAmountCategories, nil)
-	orUsual(u.ProductsMode, &s.ProductsMode, usual.ProductsMode)
-	orUsual(u.NoEffect, &s.NoEffect, usual.NoEffect)
-	orUsual(u.NoEffectSkipCategories, &s.NoEffectSkipCategories, nil)
-	orUsual(u.NoEffectRedeemCategories, &s.NoEffectRedeemCategories, nil)
-	orUsual(u.RollbackOrderMode, &s.RollbackOrderMode, usual.RollbackOrderMode)
+	orDefault(u.RedeemablesLimit, &s.RedeemablesLimit, usual.RedeemablesLimit)
+	orDefault(u.ApplicableLimit, &s.ApplicableLimit, min(usual.ApplicableLimit, s.RedeemablesLimit))
+	orDefault(u.ApplicablePerCategory, &s.ApplicablePerCategory, usual.ApplicablePerCategory)
+	orDefault(u.CategoryLimits, &s.CategoryLimits, usual.CategoryLimits)
+	orDefault(u.ExclusiveLimit, &s.ExclusiveLimit, usual.ExclusiveLimit)
+	orDefault(u.ExclusivePerCategory, &s.ExclusivePerCategory, usual.ExclusivePerCategory)
+	orDefault(u.Exclusive, &s.Exclusive, nil)
+	orDefault(u.Joint, &s.Joint, nil)
+	orDefault(u.ApplicationMode, &s.ApplicationMode, usual.ApplicationMode)
+	orDefault(u.Sorting, &s.Sorting, usual.Sorting)
+	orDefault(u.GroupedSorting, &s.GroupedSorting, usual.GroupedSorting)
+	orDefault(u.CalculationMode, &s.CalculationMode, usual.CalculationMode)
+	orDefault(u.InitialAmountCategories, &s.InitialAmountCategories, nil)
+	orDefault(u.DiscountedAmountCategories, &s.DiscountedAmountCategories, nil)
+	orDefault(u.ProductsMode, &s.ProductsMode, usual.ProductsMode)
+	orDefault(u.NoEffect, &s.NoEffect, usual.NoEffect)
+	orDefault(u.NoEffectSkipCategories, &s.NoEffectSkipCategories, nil)
+	orDefault(u.NoEffectRedeemCategories, &s.NoEffectRedeemCategories, nil)
+	orDefault(u.RollbackOrderMode, &s.RollbackOrderMode, usual.RollbackOrderMode)
 	if err := u.validateSent(); err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func (u StackingUpdate) validateSent() error {
 	return nil
 }
 
-func orUsual[T any](f patch.Field[T], to *T, usual T) {
+func orDefault[T any](f patch.Field[T], to *T, usual T) {
 	switch v, set := f.Value(); {
 	case set:
 		*to = v

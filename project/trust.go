@@ -22,15 +22,15 @@ func (c *ClientSettings) Trusts(origin string) bool {
 		return true
 	}
 	asked := parseOrigin(origin)
-	if asked.host == "null" || !asked.isOne() {
+	if asked.host == "null" || !asked.isValid() {
 		return false
 	}
 	return slices.ContainsFunc(c.TrustedDomains, func(domain string) bool { return parseOrigin(domain).covers(asked) })
 }
 
-// isOne reports whether an origin is one that a page or app can have: a host and a port, and no other parts. A text that ends with
+// isValid reports whether an origin is one that a page or app can have: a host and a port, and no other parts. A text that ends with
 // a trusted domain need not come from it: "https://elsewhere.example/.shop.example".
-func (o origin) isOne() bool {
+func (o origin) isValid() bool {
 	host := o.host
 	if address, bracketed := strings.CutPrefix(host, "["); bracketed {
 		address, bracketed = strings.CutSuffix(address, "]")

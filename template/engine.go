@@ -76,7 +76,7 @@ func (e *Engine) Create(ctx context.Context, n NewTemplate) (t Template, err err
 		if err != nil {
 			return err
 		}
-		if err := t.guardedAs(ctx, tx, related); err != nil {
+		if err := t.copyRules(ctx, tx, related); err != nil {
 			return err
 		}
 		if err := t.Content.collect(ctx, tx); err != nil {
@@ -152,9 +152,9 @@ func (t *Template) ofTier(ctx context.Context, tx Store, id string) error {
 	return nil
 }
 
-// guardedAs copies the set of rules of the original. A second set, which a tier may have, is refused: two sets cannot be cloned
+// copyRules copies the set of rules of the original. A second set, which a tier may have, is refused: two sets cannot be cloned
 // into one.
-func (t *Template) guardedAs(ctx context.Context, tx Store, original rule.Related) error {
+func (t *Template) copyRules(ctx context.Context, tx Store, original rule.Related) error {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(original)})
 	if err != nil || len(page.Items) == 0 {
 		return err

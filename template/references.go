@@ -155,8 +155,8 @@ func walk(value any, replace func(string) string) any {
 // Created names an object that was made besides the campaign or tier.
 type Created struct{ ID, Object string }
 
-// furnish makes the named objects that the project lacks, and returns the content with the ids of this project.
-func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made []Created, err error) {
+// createMissing makes the named objects that the project lacks, and returns the content with the ids of this project.
+func (c Content) createMissing(ctx context.Context, tx Store) (furnished Content, made []Created, err error) {
 	names := map[string]string{}
 	add := func(object, id string, here string, known bool, insert func() error) {
 		switch {

@@ -50,7 +50,7 @@ func (e *Engine) SetUpCampaign(ctx context.Context, id string, s CampaignSetup) 
 		if t.Content.Campaign == nil {
 			return unsupported("template %s makes promotion tiers; use tier-setup", id)
 		}
-		content, created, err := t.Content.furnish(ctx, tx)
+		content, created, err := t.Content.createMissing(ctx, tx)
 		if err != nil {
 			return err
 		}
@@ -120,7 +120,7 @@ func (e *Engine) SetUpTier(ctx context.Context, id string, s TierSetup) (tier pr
 		if t.CampaignType != campaign.TypeDiscountCoupons {
 			return unsupported("template %s is of type %s; a promotion tier needs a discount", id, t.CampaignType)
 		}
-		content, created, err := t.Content.furnish(ctx, tx)
+		content, created, err := t.Content.createMissing(ctx, tx)
 		if err != nil {
 			return err
 		}

@@ -56,7 +56,7 @@ func New(d Deps) *Engine { return &Engine{d.Store, d.Env, d} }
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).send)
-	asyncaction.HandleBy(r, engine, (*Engine).tellPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).schedulePortion)
 }
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
@@ -119,7 +119,7 @@ func (e *Engine) remove(ctx context.Context, id string, distribution bool) error
 		if err := w.orNotFound(id, distribution, err); err != nil {
 			return err
 		}
-		if err := e.unguard(ctx, tx, id); err != nil {
+		if err := e.removeAssignments(ctx, tx, id); err != nil {
 			return err
 		}
 		return tx.Webhooks().Delete(ctx, id)

@@ -54,12 +54,12 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	now := e.env.Now()
 	var made []Delivery
 	var subjects []string
-	var guards guards
+	var guards ruleGuard
 	for _, ev := range events {
 		kind, wants := w.wants(ev)
 		if wants && w.Distribution != nil {
 			var err error
-			if wants, err = guards.let(ctx, e, tx, w.ID, ev); err != nil {
+			if wants, err = guards.allows(ctx, e, tx, w.ID, ev); err != nil {
 				return err
 			}
 		}
@@ -83,7 +83,7 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	if err != nil {
 		return err
 	}
-	busy, err := e.busy(ctx, tx, w.ID, subjects)
+	busy, err := e.openSubjects(ctx, tx, w.ID, subjects)
 	if err != nil {
 		return err
 	}
@@ -101,8 +101,8 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	return tx.WebhookDeliveries().Insert(ctx, made...)
 }
 
-// busy returns the subjects for which a webhook has an open delivery.
-func (e *Engine) busy(ctx context.Context, tx Store, webhookID string, subjects []string) (map[string]bool, error) {
+// openSubjects returns the subjects for which a webhook has an open delivery.
+func (e *Engine) openSubjects(ctx context.Context, tx Store, webhookID string, subjects []string) (map[string]bool, error) {
 	page, err := tx.WebhookDeliveries().List(ctx, storage.Query{
 		Filter: storage.And(storage.In("subject", subjects), storage.Is("webhook_id", webhookID), storage.In("status", openStatuses)),
 	})

@@ -9,19 +9,19 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// guards are the validation rules of a distribution, loaded with the first event that they judge.
-type guards struct {
+// ruleGuard are the validation rules of a distribution, loaded with the first event that they judge.
+type ruleGuard struct {
 	read     bool
 	programs []*rule.Program
 }
 
-func guarded(distributionID string) storage.Filter {
+func assignmentsOf(distributionID string) storage.Filter {
 	return rule.AssignedTo(rule.Related{Type: rule.RelatedDistribution, ID: distributionID})
 }
 
-// let reports whether the rules of a distribution hold for an event. It reads the data of the event, which the outbox does not
+// allows reports whether the rules of a distribution hold for an event. It reads the data of the event, which the outbox does not
 // deliver; an event that was deleted since is not sent.
-func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID string, ev event.Event) (bool, error) {
+func (g *ruleGuard) allows(ctx context.Context, e *Engine, tx Store, distributionID string, ev event.Event) (bool, error) {
 	if !g.read {
 		if err := g.load(ctx, tx, distributionID); err != nil {
 			return false, err
@@ -38,7 +38,7 @@ func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID st
 }
 
 // hold reports whether the rules hold for an event with its data.
-func (g *guards) hold(ctx context.Context, e *Engine, ev event.Event) (bool, error) {
+func (g *ruleGuard) hold(ctx context.Context, e *Engine, ev event.Event) (bool, error) {
 	for _, p := range g.programs {
 		facts, err := e.deps.Facts(ctx, ev, p.Needs())
 		if err != nil {
@@ -51,8 +51,8 @@ func (g *guards) hold(ctx context.Context, e *Engine, ev event.Event) (bool, err
 	return true, nil
 }
 
-func (g *guards) load(ctx context.Context, tx Store, distributionID string) error {
-	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: guarded(distributionID)})
+func (g *ruleGuard) load(ctx context.Context, tx Store, distributionID string) error {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: assignmentsOf(distributionID)})
 	if err != nil {
 		return err
 	}
@@ -71,9 +71,9 @@ func (g *guards) load(ctx context.Context, tx Store, distributionID string) erro
 	return nil
 }
 
-// unguard removes the assignments of a deleted distribution.
-func (e *Engine) unguard(ctx context.Context, tx Store, distributionID string) error {
-	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: guarded(distributionID)})
+// removeAssignments removes the assignments of a deleted distribution.
+func (e *Engine) removeAssignments(ctx context.Context, tx Store, distributionID string) error {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: assignmentsOf(distributionID)})
 	if err != nil {
 		return err
 	}

@@ -10,8 +10,8 @@ import (
 const (
 	// maxPerHost is how many attempts may run at once to one host: a part of asyncaction.OutwardWorkers.
 	maxPerHost = 4
-	// patience is how long an attempt waits for a slot, and the answer time below which a host is not slow.
-	patience = 500 * time.Millisecond
+	// slotTimeout is how long an attempt waits for a slot, and the answer time below which a host is not slow.
+	slotTimeout = 500 * time.Millisecond
 )
 
 // hostLimits bound how many workers one receiver can occupy. The zero value is ready.
@@ -40,7 +40,7 @@ func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), fr
 	began := time.Now()
 	leave = func() {
 		<-h.lanes
-		l.done(name, h, func() { h.slow = h.slow && time.Since(began) >= patience })
+		l.done(name, h, func() { h.slow = h.slow && time.Since(began) >= slotTimeout })
 	}
 	select {
 	case h.lanes <- struct{}{}:
@@ -48,7 +48,7 @@ func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), fr
 	default:
 	}
 	if !slow {
-		wait := time.NewTimer(patience)
+		wait := time.NewTimer(slotTimeout)
 		defer wait.Stop()
 		select {
 		case h.lanes <- struct{}{}:

@@ -27,8 +27,8 @@ type Schedule struct {
 	NextAt time.Time
 }
 
-// under reports whether it has begun and is not done.
-func (s *Schedule) under() bool { return !s.BegunAt.IsZero() && s.DoneAt.IsZero() }
+// running reports whether it has begun and is not done.
+func (s *Schedule) running() bool { return !s.BegunAt.IsZero() && s.DoneAt.IsZero() }
 
 // DueAt is when EnqueueDue has to process a distribution; zero for one that waits for nothing.
 func (w *Webhook) DueAt() time.Time {
@@ -83,9 +83,9 @@ type scheduleJob struct {
 // Kind is the name of the job.
 func (scheduleJob) Kind() string { return "DISTRIBUTIONS.SEND" }
 
-// apart is the time between two deliveries of an audience: 100,000 deliveries take half an hour, and neither the receiver nor the
+// spacing is the time between two deliveries of an audience: 100,000 deliveries take half an hour, and neither the receiver nor the
 // workers are overloaded.
-const apart = 20 * time.Millisecond
+const spacing = 20 * time.Millisecond
 
 // begin enqueues the jobs of the distributions whose time has come, and of those whose job was lost.
 func (e *Engine) begin(ctx context.Context) error {
@@ -139,13 +139,13 @@ func ignoreGone(err error) error {
 
 // awaits reports whether a job is the next one of a distribution.
 func (w *Webhook) awaits(job scheduleJob) bool {
-	return w.Active && w.Distribution != nil && w.Distribution.Schedule != nil && w.Distribution.Schedule.under() && w.Distribution.Schedule.After == job.After
+	return w.Active && w.Distribution != nil && w.Distribution.Schedule != nil && w.Distribution.Schedule.running() && w.Distribution.Schedule.After == job.After
 }
 
-// tellPortion does a job: it writes the deliveries for some customers of the audience for whom the rules of the distribution hold,
+// schedulePortion does a job: it writes the deliveries for some customers of the audience for whom the rules of the distribution hold,
 // the position, and the next job, all in one commit. A repeated job does nothing, and neither does one of a distribution that is
 // switched off. A deleted segment has no customers.
-func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction.Delivery) error {
+func (e *Engine) schedulePortion(ctx context.Context, job scheduleJob, _ asyncaction.Delivery) error {
 	w, err := e.store.Webhooks().Get(ctx, job.DistributionID)
 	if err != nil || !w.awaits(job) {
 		return ignoreGone(err)
@@ -154,7 +154,7 @@ func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction
 	if err := ignoreGone(err); err != nil {
 		return err
 	}
-	var guards guards
+	var guards ruleGuard
 	if err := guards.load(ctx, e.store, w.ID); err != nil {
 		return err
 	}
@@ -181,7 +181,7 @@ func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction
 				for i, ev := range told {
 					made[i] = Delivery{
 						ID: e.env.NewID(DeliveryKind.Prefix), WebhookID: w.ID, EventID: ev.ID, EventType: Scheduled, Status: StatusPending, CreatedAt: now,
-						NextAt: later(now, s.BegunAt.Add(time.Duration(s.Sent+int64(i))*apart)),
+						NextAt: later(now, s.BegunAt.Add(time.Duration(s.Sent+int64(i))*spacing)),
 					}
 				}
 				s.After, s.Sent, s.NextAt = audience.Last, s.Sent+int64(len(told)), now.Add(jobLease)

@@ -68,7 +68,7 @@ func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) 
 	attempt.At = e.env.Now()
 	if err := ctx.Err(); err != nil {
 		// The server stops: the attempt was not made, and the job, which is returned to the queue, makes it later.
-		return e.handBack(context.WithoutCancel(ctx), *claimed, err)
+		return e.releaseClaim(context.WithoutCancel(ctx), *claimed, err)
 	}
 	return e.settle(ctx, *claimed, func(d *Delivery, now time.Time) { d.end(attempt, now) })
 }
@@ -125,8 +125,8 @@ func (e *Engine) postpone(ctx context.Context, job sendJob) error {
 	return ignoreGone(err)
 }
 
-// handBack releases a claim.
-func (e *Engine) handBack(ctx context.Context, claimed Delivery, cause error) error {
+// releaseClaim releases a claim.
+func (e *Engine) releaseClaim(ctx context.Context, claimed Delivery, cause error) error {
 	_, err := e.store.WebhookDeliveries().Update(ctx, claimed.ID, func(d *Delivery) error {
 		if d.Attempts == claimed.Attempts && d.Status == StatusPending {
 			d.Attempts--
@@ -172,12 +172,12 @@ func (e *Engine) settle(ctx context.Context, was Delivery, change func(*Delivery
 				return err
 			}
 		}
-		return e.callNext(ctx, tx, d, now)
+		return e.enqueueNext(ctx, tx, d, now)
 	})
 }
 
-// callNext enqueues the next delivery of the same subject.
-func (e *Engine) callNext(ctx context.Context, tx Store, done Delivery, now time.Time) error {
+// enqueueNext enqueues the next delivery of the same subject.
+func (e *Engine) enqueueNext(ctx context.Context, tx Store, done Delivery, now time.Time) error {
 	if done.Subject == "" {
 		return nil
 	}

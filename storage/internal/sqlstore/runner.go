@@ -236,7 +236,7 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	}
 	run := func() error { return w.handlers.Run(ctx, d) }
 	var err error
-	if w.handlers.Rests(d.Kind) {
+	if w.handlers.YieldsBetweenPortions(d.Kind) {
 		err = w.throttle.do(ctx, d.Kind, run)
 	} else {
 		err = run()
