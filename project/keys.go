@@ -34,8 +34,8 @@ func (e *Engine) Credentials(ctx context.Context, projectID string) ([]Credentia
 	return page.Items, err
 }
 
-// Block has a credential open nothing any more, nor the OAuth tokens that it issued. One that is blocked already stays as it is. It fails
-// with fault.NotFound for a credential that does not exist.
+// Block revokes a credential and the OAuth tokens that it issued. One that is blocked already stays as it is. It fails with
+// fault.NotFound for a credential that does not exist.
 func (e *Engine) Block(ctx context.Context, id string) (Credential, error) {
 	now := e.env.Now()
 	defer e.changed()

@@ -20,12 +20,12 @@ type Project struct {
 	ID          string
 	Name        string
 	Description string
-	// Timezone is an IANA name; windows, hours and calendar limits are judged in it. Empty means UTC.
+	// Timezone is an IANA name; windows, hours and calendar limits are in it. Empty means UTC.
 	Timezone string
 	// Currency is an ISO 4217 code for display; amounts have no currency of their own.
 	Currency string
 	DialCode string
-	// APIVersion is the dated version that the project's callers speak unless a request names another.
+	// APIVersion is the dated version for the project's callers unless a request names another.
 	APIVersion     string
 	WebhookVersion string
 	// CaseSensitiveCodes is fixed when the project is made.
@@ -35,25 +35,25 @@ type Project struct {
 	// Secret keys signatures of this project: tracking ids, webhooks, asset and export links.
 	Secret string
 	Client ClientSettings
-	// CodeCharset holds the characters that codes are drawn from where nobody says; empty means letters and digits.
+	// CodeCharset holds the characters of codes whose configuration has none; empty means letters and digits.
 	CodeCharset   string
 	Notifications Notifications
 	Sandbox       bool
-	// ClockOffset is how far the project's clock runs ahead of the machine's, in whole milliseconds; see AdvanceClock.
+	// ClockOffset is how far the project's clock is ahead of the system's, in whole milliseconds; see AdvanceClock.
 	ClockOffset time.Duration
 	CreatedAt   time.Time
 	UpdatedAt   time.Time
 }
 
-// WebhookToken keys the signatures of the project's webhooks. It follows from Secret and does not reveal it, so that a receiver of
-// webhooks cannot forge tracking ids or links.
+// WebhookToken keys the signatures of the project's webhooks. It is derived from Secret and does not reveal it, so that a receiver
+// of webhooks cannot forge tracking ids or links.
 func (p *Project) WebhookToken() string {
 	return hex.EncodeToString(secret.Sign(p.Secret, "webhook", p.ID))
 }
 
 // ClientSettings say what browsers and apps may do with a client key. Everything is off by default.
 type ClientSettings struct {
-	// TrustedDomains lists the origins that may call; "*" stands for all of them.
+	// TrustedDomains lists the origins that may call; "*" means all of them.
 	TrustedDomains       []string
 	Redeem               bool
 	Publish              bool
@@ -61,23 +61,23 @@ type ClientSettings struct {
 	CreateCustomer       bool
 	LoyaltyEvents        bool
 	SetVoucherExpiration bool
-	// PayOrders makes a redemption of a page pay its order, so that the order earns points and counts as a purchase. Without it the order waits
-	// for a server to say that it is paid.
+	// PayOrders makes a redemption of a page pay its order, so that the order earns points and counts as a purchase. Without it the
+	// order stays unpaid until a server pays it.
 	PayOrders bool
-	// HideCodes keeps from pages also the discount codes that are for everybody, which qualifications offer otherwise.
+	// HideCodes hides also public discount codes from pages, which qualifications offer otherwise.
 	HideCodes bool
 }
 
 // APIVersions are the dated versions of the API, the oldest first.
 var APIVersions = []string{"v2017-04-05", "v2017-04-20", CurrentAPIVersion}
 
-// The newest versions, which new projects speak. A project stays with its own until it is changed.
+// The newest versions, for new projects. A project stays with its own until it is changed.
 const (
 	CurrentAPIVersion     = "v2018-08-01"
 	CurrentWebhookVersion = "v2024-01-01"
 )
 
-// NewProject is what a project is made of. Empty fields get their defaults.
+// NewProject is the input for making a project. Empty fields get their defaults.
 type NewProject struct {
 	ID                 string
 	Name               string
@@ -89,7 +89,7 @@ type NewProject struct {
 	ClientTrustedHosts []string
 	// ClusterID names the cluster that the project lives in.
 	ClusterID string
-	// Change is applied to the fresh project: everything else that an Update can say.
+	// Change is applied to the new project: all other properties of an Update.
 	Change Update
 	// Members are existing users who get a role in the project.
 	Members []Member
@@ -101,7 +101,7 @@ type Member struct {
 	Role      Role
 }
 
-// Update is a partial change of a project: a zero field keeps what it has.
+// Update is a partial change of a project: a zero field keeps the present value.
 type Update struct {
 	Name, Description, Timezone, Currency, DialCode, APIVersion, WebhookVersion, CodeCharset patch.Field[string]
 	Client                                                                                   ClientUpdate
@@ -130,7 +130,7 @@ func (c *ClientSettings) apply(u ClientUpdate) {
 	u.HideCodes.Apply(&c.HideCodes)
 }
 
-// Apply changes p as u asks, or reports why the result would not be a project.
+// Apply applies u to p, or fails when the result would not be a valid project.
 func (p *Project) Apply(u Update, now time.Time) error {
 	u.Name.Apply(&p.Name)
 	u.Description.Apply(&p.Description)
@@ -157,7 +157,7 @@ var (
 	dialCodeForm = regexp.MustCompile(`^\+?[0-9]+([ -][0-9]+)*$`)
 )
 
-// checkPlace checks where a shop is, and where its pages are.
+// checkPlace checks the country and time zone of a shop, and the domains of its pages.
 func (p *Project) checkPlace() error {
 	if p.Currency != "" && !currencyForm.MatchString(p.Currency) {
 		return fault.Payload("currency", "must be a code of three letters such as USD (actual value is '%.60s')", p.Currency)
@@ -174,7 +174,7 @@ func (p *Project) checkPlace() error {
 	return nil
 }
 
-// farthestClock is how far a clock can run ahead: far enough for every expiry that can be set up.
+// farthestClock is how far a clock can be ahead: far enough for every expiry that can be configured.
 const farthestClock = 20 * 365 * 24 * time.Hour
 
 // CanAdvance refuses to move the clock of a project that is no sandbox, backwards, by parts of a millisecond, or too far: customers of
@@ -211,7 +211,7 @@ func (p *Project) validate() error {
 	if p.Name == "" {
 		return fault.PayloadMissing("name")
 	}
-	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "Local" { // which is another one on each machine
+	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "Local" { // which differs between systems
 		return fault.Payload("timezone", "must be an IANA time zone such as Europe/Warsaw (actual value is '%s')", p.Timezone)
 	}
 	if err := storage.CheckName("name", p.Name); err != nil {
@@ -233,7 +233,7 @@ func (p *Project) validate() error {
 	return p.Notifications.validate()
 }
 
-// Zone is the project's time zone. A zone that this machine does not know is UTC; validate refuses such a project.
+// Zone is the project's time zone. A zone that the system does not have is UTC; validate refuses such a project.
 func (p *Project) Zone() *time.Location {
 	zone, err := time.LoadLocation(p.Timezone)
 	if err != nil {

@@ -17,11 +17,11 @@ import (
 const (
 	// pageSize is how many items are read at once.
 	pageSize = 200
-	// maxLooks is how often something that moves is read again.
+	// maxLooks is how often a figure that changes is read again.
 	maxLooks = 8
 )
 
-// Store is what an audit reads of a backend.
+// Store is the part of a backend that an audit reads.
 type Store interface {
 	campaign.Store
 	ledger.Store
@@ -29,7 +29,7 @@ type Store interface {
 	voucher.Store
 }
 
-// Project is what an audit reads: the store of a project and the engines over it.
+// Project holds the store of a project and its engines, for an audit.
 type Project struct {
 	Store       Store
 	Zone        func(context.Context) (*time.Location, error)
@@ -38,14 +38,14 @@ type Project struct {
 	Redemptions *redemption.Engine
 }
 
-// Verified says what an audit looked at.
+// Verified counts the objects that an audit examined.
 type Verified struct {
 	// Cards are gift cards, loyalty cards and cards of members, Campaigns those whose codes were counted, Figures those of loyalty programs.
 	Cards, Campaigns, Figures int
 	redemption.Audited
 }
 
-// Verify computes the figures of the project again and hands each difference to report.
+// Verify computes the figures of the project again and calls report with each difference.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
 	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions} {
 		if err := step(ctx, report, &done); err != nil {
@@ -87,8 +87,8 @@ func (p *Project) redemptions(ctx context.Context, report func(string), done *Ve
 	return err
 }
 
-// steady compares a figure with its records until both agree, or differ in the same way twice while the records stand still. A figure that
-// moves all the time is counted in moving.
+// steady compares a figure with its records until both agree, or differ in the same way twice while the records do not change. A
+// figure that changes all the time is counted in moving.
 func steady[F comparable](what string, report func(string), moving *int, stored, computed func() (F, error)) error {
 	type pair struct{ stored, computed F }
 	var last *pair

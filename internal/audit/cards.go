@@ -40,9 +40,10 @@ func (p *Project) cards(ctx context.Context, report func(string), done *Verified
 	return nil
 }
 
-// card adds up the transactions, lots and waiting points of a gift card or a loyalty card. What the card began with is what its
-// counter holds beyond them. Transactions are never changed or removed, and what moves a card without one changes its row: while there are as
-// many as before and the row is the same, it stood still. A card that moves meanwhile is read again; settled is whether it stood still once.
+// card adds up the transactions, lots and pending points of a gift card or a loyalty card. The first amount of the card is the part
+// of its counter beyond them. Transactions are never changed or removed, and a change without a transaction changes the row: while
+// the number of transactions and the row are the same, the card has not changed. A card that changes meanwhile is read again;
+// settled is whether it was once read without a change.
 func (p *Project) card(ctx context.Context, id string, zone *time.Location, report func(string)) (settled bool, err error) {
 	for range maxLooks {
 		before, err := p.Vouchers.Get(ctx, id)
@@ -96,7 +97,7 @@ func (p *Project) recordsOf(ctx context.Context, id string) (r cardRecords, err 
 	return cardRecords{transactions.Items, lots.Items, takes.Items, waiting.Items}, err
 }
 
-// cardRecords is everything that was written about a card.
+// cardRecords are all stored records of a card.
 type cardRecords struct {
 	transactions []voucher.Transaction
 	lots         []ledger.Lot
@@ -138,7 +139,7 @@ func (r cardRecords) differences(v voucher.Voucher, zone *time.Location) (found 
 			report("the points", v.Loyalty.Points, in)
 		}
 		sums := ledger.SumsOf(r.lots, r.waiting)
-		if sums.Open > v.Balance() { // points of cards that nothing expires on may lie in no lot
+		if sums.Open > v.Balance() { // points of cards without expiration may be in no lot
 			report("the balance", v.Balance(), sums.Open)
 		}
 		report("the points that wait", v.Loyalty.Pending, sums.Waiting)
@@ -151,8 +152,8 @@ func (r cardRecords) differences(v voucher.Voucher, zone *time.Location) (found 
 	return found
 }
 
-// sameDay compares the beginning of a day with the day. In a project that moved to another time zone it may be the beginning of the same day
-// elsewhere.
+// sameDay compares the beginning of a day with the day. In a project that has changed its time zone it may be the beginning of the
+// same day in another zone.
 func sameDay(begins time.Time, day calc.Day, zone *time.Location) bool {
 	if begins.IsZero() || day == "" {
 		return begins.IsZero() && day == ""

@@ -20,7 +20,7 @@ func (p *Project) codes(ctx context.Context, report func(string), done *Verified
 		for _, c := range page.Items {
 			err := steady("the codes of campaign "+c.Name, report, &done.Moving, func() (int64, error) {
 				if now, err := store.Campaigns().Get(ctx, c.ID); err != nil || !now.DeletedAt.IsZero() {
-					return 0, fault.NotFound(campaign.Kind.Name, c.ID) // it has gone to the trash meanwhile
+					return 0, fault.NotFound(campaign.Kind.Name, c.ID) // deleted meanwhile
 				}
 				progress, err := store.CampaignProgress().Get(ctx, c.ID)
 				if fault.IsNotFound(err) {
@@ -86,7 +86,7 @@ func (p *Project) publications(ctx context.Context, report func(string), done *V
 	return nil
 }
 
-// count counts the codes that publications gave.
+// count counts the codes of publications.
 func count(published map[string]int64, made []voucher.Publication) {
 	for _, m := range made {
 		for _, id := range m.VoucherIDs {

@@ -1,4 +1,4 @@
-// Package background runs work that lasts as long as an engine does.
+// Package background runs work for as long as an engine runs.
 package background
 
 import (
@@ -10,24 +10,24 @@ import (
 	"time"
 )
 
-// Work is one piece of work. Run returns when its context ends, and finishes then what it has begun.
+// Work is one piece of work. When its context ends, Run finishes what it has begun and returns.
 type Work struct {
-	// Name says in the log what failed.
+	// Name is the name of the work in the log.
 	Name string
 	Run  func(ctx context.Context)
 }
 
 const (
-	// afterPanic is how long work that panicked waits before it goes on.
+	// afterPanic is how long work that panicked waits before it starts again.
 	afterPanic = time.Second
-	// maxFinish bounds how long work finishes what it has when the engine stops.
+	// maxFinish bounds how long work may run after the engine stops.
 	maxFinish = 5 * time.Second
 )
 
 // Start runs each piece of work in a goroutine of its own. stop ends them and waits for their end.
 //
-// A panic is a bug; it is logged, and the work begins again: what some row of one project brings about must not end a server that answers for
-// all of them, and end it again at every start.
+// A panic is a bug; it is logged, and the work starts again: a bad row of one project must not end a server of many projects, and
+// end it again at every start.
 func Start(ctx context.Context, log *slog.Logger, all ...Work) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	var running sync.WaitGroup
@@ -37,8 +37,8 @@ func Start(ctx context.Context, log *slog.Logger, all ...Work) (stop func()) {
 	return func() { cancel(); running.Wait() }
 }
 
-// Every is work that is done at once, and again after each interval. What fails is logged. finish is done once when the engine stops, even when
-// it stops before the work could begin; nil for nothing.
+// Every is work that is done at once, and again after each interval. Errors are logged. finish is done once when the engine stops,
+// even when it stops before the work could begin; nil for nothing.
 func Every(interval time.Duration, log *slog.Logger, name string, do, finish func(ctx context.Context) error) Work {
 	attempt := func(ctx context.Context, do func(context.Context) error) {
 		if err := do(ctx); err != nil && ctx.Err() == nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// ProjectClock is the time of one project: that of the system, or ahead of it where a sandbox was moved forward.
+// ProjectClock is the clock of one project: that of the system, or ahead of it in a sandbox.
 type ProjectClock struct {
 	System func() time.Time
 	ahead  atomic.Int64 // nanoseconds
@@ -20,7 +20,7 @@ func (c *ProjectClock) Now() time.Time { return c.System().Add(c.Ahead()) }
 // Ahead is how far the clock is ahead of the system's.
 func (c *ProjectClock) Ahead() time.Duration { return time.Duration(c.ahead.Load()) }
 
-// Follow moves the clock to where it was read to be. A clock never goes back: what was read before it was moved here is passed over.
+// Follow sets the clock to a stored offset. A clock never goes back: an offset that was read before a later Advance is ignored.
 func (c *ProjectClock) Follow(ahead time.Duration) {
 	for {
 		now := c.ahead.Load()
@@ -30,8 +30,8 @@ func (c *ProjectClock) Follow(ahead time.Duration) {
 	}
 }
 
-// Advance moves the clock from one distance to another and calls work at each midnight in between, as if the time had passed, and once more at
-// the end, after save has stored the new distance. Where work or save fails before that, the clock is back at from.
+// Advance moves the clock from one offset to another and calls work at each midnight in between, as if the time had passed, and
+// once more at the end, after save has stored the new offset. Where work or save fails before that, the clock is back at from.
 func (c *ProjectClock) Advance(ctx context.Context, from, to time.Duration, zone *time.Location, work, save func(context.Context) error) error {
 	start := c.System()
 	for end := start.Add(to); ; {

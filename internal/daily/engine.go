@@ -15,38 +15,38 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what daily work needs of a backend.
+// Store is the part of a backend that daily work needs.
 type Store interface {
 	storage.Transactor
 	asyncaction.Queue
 	DailyRuns() storage.Collection[Run]
 }
 
-// Phase says when in a day a step is done.
+// Phase is when in a day a step is done.
 type Phase int
 
 // The phases of a day, in their order.
 const (
-	Mature   Phase = iota // points that wait become usable, or are cancelled
-	Redeem                // rewards are bought that redeem themselves
-	EndTiers              // tiers end whose time is over, and others begin
+	Mature   Phase = iota // pending points become usable, or are cancelled
+	Redeem                // automatic rewards are redeemed
+	EndTiers              // tiers end, and others begin
 	Expire                // points expire, and tiers follow the balance
-	Refresh               // what depends on the date is found again
-	Forget                // what is over is deleted
+	Refresh               // data that depends on the date is computed again
+	Forget                // expired data is deleted
 )
 
 // Step is one part of the work of a day.
 type Step struct {
 	Phase Phase
-	// Name stays the same for ever: runs remember it.
+	// Name never changes: runs store it.
 	Name string
-	// Do does one portion for a day and reports whether there is more, besides what it has to pass over: for that it failed before. What it
-	// cannot do for one card or so it says by Failed.
+	// Do does one portion for a day and reports whether there is more, besides the ids to skip, for which it failed before. It
+	// returns Failed when it cannot do the portion for one card or another single object.
 	Do func(ctx context.Context, day calc.Day, passing []string) (more bool, err error)
 }
 
-// Failed says that a portion could not be done because of one card or so; without an error, or a name, it says nothing. The step goes on with
-// the others. What ends because the process does is nobody's fault.
+// Failed is the error of a portion that failed for one object, such as a card, by its id; without an error, or an id, it returns
+// err. The step continues with the others. An error because the process ends is not noted for the object.
 func Failed(of string, err error) error {
 	if err == nil || of == "" || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		return err
@@ -61,11 +61,11 @@ type failed struct {
 
 func (f *failed) Unwrap() error { return f.error }
 
-// Clock tells the time of a project.
+// Clock is the time of a project.
 type Clock struct {
-	// Now is the project's own time, which may run ahead of the machine's.
+	// Now is the project's own time, which may be ahead of the system's.
 	Now func() time.Time
-	// Zone is where its days begin.
+	// Zone is its time zone.
 	Zone func(context.Context) (*time.Location, error)
 }
 
@@ -77,8 +77,8 @@ type Engine struct {
 	steps []Step
 }
 
-// New returns the daily work of the project that the store belongs to: the steps in the order of their phases, those of one phase as they are
-// given. The log gets what failed.
+// New returns the daily work of the project that the store belongs to: the steps in the order of their phases, those of one phase
+// as they are given. Failures are logged.
 func New(store Store, clock Clock, log *slog.Logger, steps ...[]Step) *Engine {
 	all := slices.Concat(steps...)
 	slices.SortStableFunc(all, func(a, b Step) int { return cmp.Compare(a.Phase, b.Phase) })
@@ -99,17 +99,18 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 }
 
 const (
-	// turn is how long a job works before others get theirs.
+	// turn is how long a job works before it lets others run.
 	turn = time.Second
-	// lostAfter is when a run that does not move has lost its job.
+	// lostAfter is after which time a run that does not change is taken to have lost its job.
 	lostAfter = 30 * time.Minute
-	// againAfter is how long what could not be done waits until the work of the day is gone through again.
+	// againAfter is after which time the steps of a day run again for what failed.
 	againAfter = 10 * time.Minute
-	// maxFailed is how many portions of a day may fail before it is the step that fails.
+	// maxFailed is how many portions of a day may fail before the step itself fails.
 	maxFailed = 100
 )
 
-// Begin enqueues a job when a day has begun that is not done and no job is on its way, or when it is time to try again what failed.
+// Begin enqueues a job when a day has begun that is not done and no job is enqueued, or when it is time to try failed portions
+// again.
 func (e *Engine) Begin(ctx context.Context) error {
 	today, err := e.today(ctx)
 	if err != nil {
@@ -145,13 +146,13 @@ func (e *Engine) Begin(ctx context.Context) error {
 	})
 }
 
-// again reports whether it is time to try again what failed. Everything is gone through: a step that is done finds nothing.
+// again reports whether it is time to try failed portions again. All steps run again: those that are done find nothing.
 func (r *Run) again() bool {
 	return !r.Working && len(r.Failed) > 0 && time.Since(r.UpdatedAt) > againAfter
 }
 
-// Work does what is due for about a second, and enqueues a job for the rest. After an error it is to be called again; the last time the step
-// that fails is left out, so that it does not stop the days for good.
+// Work does what is due for about a second, and enqueues a job for the rest. After an error the caller repeats it; with last the
+// failing step is left out, so that it does not stop the daily work for good.
 func (e *Engine) Work(ctx context.Context, last bool) error {
 	done, err := e.work(ctx, time.Now().Add(turn), last)
 	if err != nil || done {
@@ -194,8 +195,8 @@ func (e *Engine) work(ctx context.Context, until time.Time, last bool) (done boo
 	}
 }
 
-// portion does one portion of the step that the run is at, and moves the run on when the step is over. What fails for one card or so is noted,
-// and passed over from then on.
+// portion does one portion of the present step of the run, and sets the next step when it is done. A failure for one object is
+// noted, and the object is skipped from then on.
 func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 	at := e.position(run.Step)
 	var left Failure
@@ -217,7 +218,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 	}
 	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
 		if r.Day != run.Day || !r.Working || r.Step != run.Step {
-			return nil // somebody else moved it
+			return nil // another process changed it
 		}
 		r.UpdatedAt = machineTime()
 		if left != (Failure{}) {
@@ -233,7 +234,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 	return err
 }
 
-// note writes down what failed, so that it is passed over until the day is gone through again.
+// note stores a failure, so that its object is skipped until the steps run again.
 func (e *Engine) note(ctx context.Context, run Run, f Failure, cause error) error {
 	e.log.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", f.Step, "of", f.Of, "error", cause)
 	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
@@ -245,7 +246,8 @@ func (e *Engine) note(ctx context.Context, run Run, f Failure, cause error) erro
 	return err
 }
 
-// position is where a step stands. The one that a run remembers may be gone: then the day begins again, which does nothing twice.
+// position is the index of a step. The step of a stored run may not exist any more: then the day begins again, which repeats
+// nothing.
 func (e *Engine) position(name string) int {
 	for i, s := range e.steps {
 		if s.Name == name {
@@ -255,7 +257,7 @@ func (e *Engine) position(name string) int {
 	return 0
 }
 
-// open brings the run to the next day when its own is done and another has begun, and reports whether it did.
+// open sets the run to the next day when its own is done and another has begun, and reports whether it did.
 func open(ctx context.Context, store Store, today calc.Day) (run Run, moved bool, err error) {
 	run, err = store.DailyRuns().Get(ctx, runID)
 	if fault.IsNotFound(err) {

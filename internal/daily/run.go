@@ -8,24 +8,24 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Run is how far a project is with its days. There is one for each project.
+// Run is the progress of a project's daily work. There is one for each project.
 type Run struct {
 	ID string
-	// Day is the day that is being worked on, or the last one that is done.
+	// Day is the present day of the work, or the last one that is done.
 	Day calc.Day
-	// Working says that the day is not done; Step is then the step that it is at.
+	// Working says that the day is not done; Step is then the present step.
 	Working bool
 	Step    string
-	// Failed is what could not be done on the day. The rest went on without it.
+	// Failed are the failures of the day.
 	Failed []Failure
-	// UpdatedAt is when the run last moved, by the clock of the machine.
+	// UpdatedAt is when the run last changed, by the clock of the system.
 	UpdatedAt time.Time
 }
 
-// Failure is what could not be done.
+// Failure is a portion that failed.
 type Failure struct {
 	Step string
-	// Of is the card or so for which the step failed; empty for all of it.
+	// Of is the id of the object, such as a card, for which the step failed; empty for the whole step.
 	Of string
 }
 
@@ -36,7 +36,7 @@ func (r *Run) failed(f Failure) {
 	}
 }
 
-// passing is for which cards or so a step failed.
+// passing are the ids for which a step failed.
 func (r *Run) passing(step string) (of []string) {
 	for _, f := range r.Failed {
 		if f.Step == step && f.Of != "" {

@@ -9,7 +9,7 @@ import (
 )
 
 // after and the three next compare with a moment. A bare date is a whole day: after_equal begins with it and before_equal
-// ends with it. After alone begins right behind its midnight, as clients expect that send a date for a date-time, unless the
+// ends with it. after alone begins right after its midnight, as clients expect that send a date for a date-time, unless the
 // field holds days.
 func after(t target, values []string) (storage.Filter, error) {
 	s, err := t.call.moment(values[0])
@@ -111,7 +111,7 @@ func yearsAgo(t target, values []string) (storage.Filter, error) {
 	return t.between(day, day.AddDate(0, 0, 1))
 }
 
-// stretch is a stretch of calendar days, the last one excluded, that depends on today.
+// stretch is a range of calendar days, the last one excluded, that depends on today.
 type stretch func(today time.Time) (from, to time.Time)
 
 func during(s stretch) build {

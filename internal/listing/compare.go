@@ -14,14 +14,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// build is how an operator becomes a filter.
+// build makes the filter of an operator.
 type build = func(t target, values []string) (storage.Filter, error)
 
 func presence(op storage.Op) build {
 	return func(t target, _ []string) (storage.Filter, error) { return t.where(op), nil }
 }
 
-// equal lets pass what equals any of the values.
+// equal matches items that equal any of the values.
 func equal(t target, values []string) (storage.Filter, error) {
 	if t.dated() {
 		return t.anySpan(values)
@@ -30,7 +30,7 @@ func equal(t target, values []string) (storage.Filter, error) {
 	return t.where(storage.OpIs, operands...), err
 }
 
-// unequal lets pass what equals none of the values, and what has none.
+// unequal matches items that equal none of the values, and those without a value.
 func unequal(t target, values []string) (storage.Filter, error) {
 	if t.dated() {
 		return t.noSpan(values)
@@ -39,7 +39,7 @@ func unequal(t target, values []string) (storage.Filter, error) {
 	return t.where(storage.OpIsNot, operands...), err
 }
 
-// includes lets pass lists that hold all of the values.
+// includes matches lists that contain all of the values.
 func includes(t target, values []string) (storage.Filter, error) {
 	var all []storage.Filter
 	for _, v := range values {
@@ -68,7 +68,7 @@ func text(op storage.Op) build {
 	}
 }
 
-// amongWords asks the few words that a field can hold, and not what is stored, which may be called otherwise. The words of switches have
+// amongWords compares the few words of a field, instead of the stored values, which may be other ones. The words of switches have
 // no case.
 func (t target) amongWords(op storage.Op, values, words []string) storage.Filter {
 	var fit []storage.Filter
@@ -195,8 +195,8 @@ func (t target) number(v string) (any, error) {
 	return n, nil
 }
 
-// readings are the values of custom attributes that a text may mean: a query cannot say whether 10 is a number or a text,
-// and a shop may have stored either.
+// readings are the values of custom attributes that a text may represent: a query cannot say whether 10 is a number or a
+// text, and a shop may have stored either.
 func readings(v string) []any {
 	all := []any{v}
 	if n, ok := readNumber(v); ok {

@@ -17,11 +17,11 @@ import (
 // cursorLife is how long a cursor can be used.
 const cursorLife = 24 * time.Hour
 
-// sealer makes and opens the cursors of one list as it was asked for.
+// sealer makes and opens the cursors of one request for a list.
 //
 // A cursor is the prefix of its list and the hex digits of a signature, a digest and a record. The record holds where the last page
-// ended and when the cursor expires; the digest is that of the order and the filters. The signature covers both and the list, which is
-// not sent: a cursor that meets another list than its own fails like one that was tampered with, and nobody can make one.
+// ended and when the cursor expires; the digest is that of the order and the filters. The signature covers both and the list, which
+// is not in the cursor: a cursor of another list fails like one that was tampered with, and clients cannot make one.
 type sealer struct {
 	secret string
 	now    time.Time
@@ -31,15 +31,15 @@ type sealer struct {
 	asked  question
 }
 
-// question is what must be the same on the next page. The filters stand here as they were sent: what "$today" translates to may change
-// between two pages.
+// question holds the parameters that must be the same on the next page. The filters are as they were sent: the translation of
+// "$today" may change between two pages.
 type question struct {
 	Order   []storage.Order
 	Filters filters
 	Dates   []string
 }
 
-// record is what a cursor says.
+// record is the content of a cursor.
 type record struct {
 	Expires int64   `json:"e"` // Unix milliseconds
 	Values  []value `json:"v,omitzero"`
@@ -60,7 +60,7 @@ const (
 	digestSize    = 8
 )
 
-// digest is that of the question, which tells a cursor of another one apart from one that somebody made up.
+// digest is that of the question, which distinguishes a cursor of another question from a forged one.
 func (s sealer) digest() ([]byte, error) {
 	asked, err := json.Marshal(s.asked)
 	if err != nil {
@@ -75,13 +75,13 @@ func (s sealer) sign(payload []byte) ([]byte, error) {
 		return nil, errors.New("listing: cursors need a secret to be signed with")
 	}
 	mac := hmac.New(sha256.New, []byte(s.secret))
-	// The quotes keep the parts apart: no other list and payload make the same text.
+	// The quotes separate the parts: no other list and payload make the same text.
 	fmt.Fprintf(mac, "punchcard list cursor 2\n%q %q %q\n", s.prefix, s.kind, s.scope)
 	mac.Write(payload)
 	return mac.Sum(nil)[:signatureSize], nil
 }
 
-// seal returns the cursor behind a position, and when it expires.
+// seal returns the cursor after a position, and when it expires.
 func (s sealer) seal(p *storage.Position) (cursor string, expires time.Time, err error) {
 	expires = s.now.Add(cursorLife)
 	r := record{Expires: expires.UnixMilli(), ID: p.ID}
@@ -105,8 +105,8 @@ func (s sealer) seal(p *storage.Position) (cursor string, expires time.Time, err
 	return s.prefix + hex.EncodeToString(append(signature, payload...)), expires, err
 }
 
-// open returns the position of a cursor. One of this list that was given for another order or filter is told so; whatever else is wrong
-// with it, the refusal is the same.
+// open returns the position of a cursor. One of this list with another order or filter has an error of its own; all other invalid
+// cursors have the same error.
 func (s sealer) open(cursor string) (*storage.Position, error) {
 	refused := fault.Invalid("invalid_or_expired_cursor", "Invalid or expired cursor", "The provided cursor is invalid or has expired")
 	digits, ok := strings.CutPrefix(cursor, s.prefix)

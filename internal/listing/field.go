@@ -7,7 +7,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Type says what a filterable property holds. It decides which operators a filter may use on it and how their values read.
+// Type is the type of a filterable property. It decides which operators a filter may use on it and how their values are
+// read.
 type Type int
 
 // The types of properties.
@@ -21,17 +22,17 @@ const (
 	TypeBool               // true or false
 	TypeList               // a list of texts
 	TypeCustom             // custom attributes, addressed as name.key
-	TypeState              // nothing to compare: only the states that the resource itself knows
+	TypeState              // nothing to compare: only states of the resource
 )
 
-// States are the operators that a resource translates itself: "$active" asks for whatever being active means to it.
+// States are the operators that a resource translates itself, as "$active".
 type States map[string]func(now time.Time) storage.Filter
 
 // Field is a property that a list can be filtered by. Make one with Text, Number and so on.
 type Field struct {
 	// Name is the property as the API calls it.
 	Name string
-	// Of is the field of the kind that holds it.
+	// Of is the field of the kind for the property.
 	Of   string
 	Type Type
 	// Words are the values of a TypeEnum.
@@ -40,9 +41,9 @@ type Field struct {
 	Prefix string
 	// Written says that a TypeDate is stored as a text, 2024-02-29, and not as the instant of midnight UTC.
 	Written bool
-	// Max bounds the values of $in and $not_in and leaves every other operator one; 0 leaves it to the common bound.
+	// Max bounds the values of $in and $not_in and leaves every other operator one; 0 means the common bound.
 	Max int
-	// Begins is the time of the kind at which what a text describes begins: the operators of dates compare with that.
+	// Begins is the time field of the kind with which the operators of dates compare, for a text that describes a window.
 	Begins string
 	// States adds operators.
 	States States
@@ -53,7 +54,8 @@ type Field struct {
 // Text declares a property that holds a text.
 func Text(name string) Field { return Field{Name: name, Of: name, Type: TypeText} }
 
-// ID declares a property that holds an id of the newer form, prefix and hex digits. Others are refused, not just unequal.
+// ID declares a property that holds an id of the newer form, prefix and hex digits. Others are refused, instead of matching
+// nothing.
 func ID(name, prefix string) Field { return Field{Name: name, Of: name, Type: TypeID, Prefix: prefix} }
 
 // Enum declares a property that holds one of a few words. Others are refused.
@@ -79,7 +81,7 @@ func List(name string) Field { return Field{Name: name, Of: name, Type: TypeList
 // Custom declares custom attributes: "metadata" lets a filter name metadata.color and metadata.address.city.
 func Custom(name string) Field { return Field{Name: name, Of: name, Type: TypeCustom} }
 
-// State declares a property that knows nothing but states.
+// State declares a property that has states alone.
 func State(name string, states States) Field {
 	return Field{Name: name, Of: name, Type: TypeState, States: states}
 }
@@ -96,10 +98,10 @@ func (f Field) AtMost(n int) Field { f.Max = n; return f }
 // BeginningAt returns a text field that takes the operators of dates as well: they compare with a time of the kind, where there is a text.
 func (f Field) BeginningAt(kindField string) Field { f.Begins = kindField; return f }
 
-// With returns the field with states beside the operators of its type.
+// With returns the field with states besides the operators of its type.
 func (f Field) With(states States) Field { f.States = states; return f }
 
-// Through returns the field with its conditions replaced by what rewrite makes of them.
+// Through returns the field with a function that replaces its conditions.
 func (f Field) Through(rewrite func(storage.Condition) storage.Filter) Field {
 	f.Rewrite = rewrite
 	return f
@@ -108,8 +110,7 @@ func (f Field) Through(rewrite func(storage.Condition) storage.Filter) Field {
 // Fields are the properties that a list, an export or a segment can be filtered by.
 type Fields []Field
 
-// find returns the field that a filter names, and the name under which the kind knows it: for custom attributes that is
-// the path to the key.
+// find returns the field that a filter names, and its name in the kind: for custom attributes that is the path of the key.
 func (fields Fields) find(name string) (f Field, of string, ok bool) {
 	for _, f := range fields {
 		if f.Name == name && f.Type != TypeCustom {

@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// filters is what a caller asked for, before anybody knows what its fields are. Both spellings, query and JSON, become
-// this, so that they cannot drift apart. Clauses are in the order of their fields.
+// filters are parsed filters before their translation. Both forms, query and JSON, are converted to this, so that they
+// always mean the same. Clauses are in the order of their fields.
 type filters struct {
 	Any     bool     `json:"any,omitzero"`
 	Clauses []clause `json:"all,omitzero"`
@@ -24,7 +24,7 @@ type clause struct {
 	Values []string `json:"values"`
 }
 
-// The bounds keep a filter from becoming a program: no list of the API needs as much.
+// The bounds of filters; no list of the API needs as much.
 const (
 	maxClauses = 100
 	maxValues  = 1000
@@ -32,7 +32,7 @@ const (
 	maxAlternatives = 100
 )
 
-// source is where a filter stands in a request, for the faults about it.
+// source is where a filter is in a request, for faults about it.
 type source struct {
 	// root is the parameter or property that holds the filter.
 	root string
@@ -54,7 +54,7 @@ func (s source) at(field, op string) string {
 	return s.root + "[" + shown(field) + "][conditions][" + shown(op) + "]"
 }
 
-// refuse makes the fault for a place in the filter. What is wrong completes the sentence "the property ...".
+// refuse makes the fault for a place in the filter. The text wrong completes the sentence "the property ...".
 func (s source) refuse(place, wrong string, args ...any) error {
 	if len(args) > 0 {
 		wrong = fmt.Sprintf(wrong, args...)
@@ -91,8 +91,8 @@ func (s source) junctionPlace() string {
 	return s.root + "[junction]"
 }
 
-// translate makes the storage filter of what a caller asked for. The conditions of one field hold together, whatever the
-// junction of the fields is.
+// translate makes the storage filter of parsed filters. The conditions of one field must all hold, whatever the junction of
+// the fields is.
 func (fields Fields) translate(asked filters, from source, call Call) (storage.Filter, error) {
 	if len(asked.Clauses) > maxClauses {
 		return storage.Filter{}, from.refuse(from.root, "must have at most %d conditions (actual number is %d)", maxClauses, len(asked.Clauses))
@@ -139,7 +139,7 @@ func (fields Fields) translateOne(c clause, from source, call Call) (storage.Fil
 // target is the property that a condition is about, in one call.
 type target struct {
 	Field
-	// field is the name under which the kind knows it.
+	// field is its name in the kind.
 	field  string
 	custom metadata.Type
 	call   Call
@@ -168,7 +168,7 @@ func (t target) condition(c clause) (storage.Filter, error) {
 	return op.build(t, c.Values)
 }
 
-// state finds a state by its name; the API writes one of them without the dollar sign.
+// state finds a state by its name; the API documents one of them without the dollar sign.
 func (t target) state(op string) (func(now time.Time) storage.Filter, bool) {
 	if s, ok := t.States[op]; ok {
 		return s, true
@@ -195,7 +195,7 @@ func (t target) where(op storage.Op, values ...any) storage.Filter {
 	return storage.Where(t.field, op, values...)
 }
 
-// rewritten passes every condition of a filter through the field's hook.
+// rewritten applies the field's Rewrite to every condition of a filter.
 func (t target) rewritten(f storage.Filter) storage.Filter {
 	if t.Rewrite == nil {
 		return f

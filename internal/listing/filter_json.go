@@ -13,8 +13,8 @@ import (
 //
 //	{"junction": "and", "code": {"conditions": {"$in": ["A", "B"]}}}
 //
-// No data, and null for a field, its conditions or its values, mean that nothing is asked. Path is where the filter stands in
-// the body, "parameters.filters". It fails with invalid_payload.
+// No data, and null for a field, its conditions or its values, mean no condition. Path is the path of the filter in the body,
+// "parameters.filters". It fails with invalid_payload.
 func (fields Fields) FromJSON(data []byte, path string, call Call) (storage.Filter, error) {
 	from := source{root: path, body: true}
 	asked, err := jsonFilters(data, from)
@@ -113,7 +113,7 @@ func object(raw json.RawMessage) (map[string]json.RawMessage, error) {
 	return m, json.Unmarshal(raw, &m)
 }
 
-// scalars reads a value or a list of values as the texts that a query would hold. An empty object is the empty text: states
+// scalars reads a value or a list of values as the texts that a query would have. An empty object is the empty text: states
 // take one.
 func scalars(raw json.RawMessage) ([]string, error) {
 	dec := json.NewDecoder(bytes.NewReader(raw))

@@ -10,11 +10,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// inQuery is where lists take their filters.
+// inQuery is the source of the filters of lists.
 var inQuery = source{root: "filters"}
 
 // FromQuery translates the filters of a query string. It fails with invalid_query_params for anything that is not a filter
-// by one of the fields; parameters of other names are none of its business.
+// by one of the fields; parameters of other names are ignored.
 func (fields Fields) FromQuery(values url.Values, call Call) (storage.Filter, error) {
 	asked, err := queryFilters(values)
 	if err != nil {
@@ -60,8 +60,8 @@ func queryFilters(values url.Values) (filters, error) {
 	return asked, nil
 }
 
-// conditionPath takes filters[field][conditions][$op][index] apart. The word conditions may be missing before an operator,
-// as the states of campaigns are documented, and a dotted field may be written in brackets.
+// conditionPath splits filters[field][conditions][$op][index]. The word conditions may be missing before an operator, as
+// the states of campaigns are documented, and a dotted field may be written in brackets.
 func conditionPath(path []string) (field, op string, index int, ok bool) {
 	for i := 2; i < len(path); i++ {
 		at := i

@@ -7,8 +7,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// monthDay is a day of every year. The 29th of February is one in every year: no instant falls on it in most, and a range
-// from the 28th of February to the 1st of March covers it.
+// monthDay is a day of every year. The 29th of February is one in every year: in most years it has no instants, and a range
+// from the 28th of February to the 1st of March includes it.
 type monthDay struct {
 	month time.Month
 	day   int
@@ -27,7 +27,7 @@ func wholeMonth(month time.Month) (from, to monthDay) {
 	return monthDay{month, 1}, monthDay{month, lastDayOf(month)}
 }
 
-// recurring asks for the days of a stretch in any year.
+// recurring matches the days of a range in any year.
 func recurring(s stretch) build {
 	return func(t target, _ []string) (storage.Filter, error) {
 		from, to := s(t.call.today())
@@ -35,7 +35,7 @@ func recurring(s stretch) build {
 	}
 }
 
-// recurringMonth asks for the month that is n months from now in any year, the 29th of February included.
+// recurringMonth matches the month that is n months from now in any year, the 29th of February included.
 func recurringMonth(n int) build {
 	return func(t target, _ []string) (storage.Filter, error) {
 		from, _ := months(n)(t.call.today())
@@ -43,9 +43,9 @@ func recurringMonth(n int) build {
 	}
 }
 
-// recurringDays asks for days of any year between two distances from today, both included. Without its year a day lies both
-// behind and ahead: so many days ago means the last time it was, which is at most a year back, and in so many days the next
-// time. On the 10th of March, 3 days ago or more begins with the 7th and goes back to the 11th of March of last year.
+// recurringDays matches days of any year between two distances from today, both included. A day without a year is both in
+// the past and in the future: n days ago means its last occurrence, which is at most a year back, and in n days its next
+// one. On the 10th of March, 3 days ago or more begins with the 7th and goes back to the 11th of March of last year.
 func recurringDays(distances func(n int) (from, to int)) build {
 	const most = 364
 	return func(t target, values []string) (storage.Filter, error) {
@@ -59,11 +59,11 @@ func recurringDays(distances func(n int) (from, to int)) build {
 	}
 }
 
-// onMonthDays lets pass dates whose month and day lie between two, both included; the range may run over the new year.
+// onMonthDays matches dates whose month and day are between two, both included; the range may include the new year.
 //
 // Days without a time of day, and instants of a project in UTC, are compared in UTC by the backend. Elsewhere the day of an
-// instant depends on the zone and its changes, which no backend shares with us: the range is spelled out for the years in
-// which a shop can have anything, 1970 to 30 years from now.
+// instant depends on the zone and its changes, which backends do not compute alike: the range is expanded for the years of
+// possible dates, 1970 to 30 years from now.
 func (t target) onMonthDays(from, to monthDay) (storage.Filter, error) {
 	switch {
 	case t.Type == TypeCustom, t.Written:
@@ -98,7 +98,7 @@ func (d monthDay) next(year int) time.Time {
 	return civil(year, d.month, d.day+1)
 }
 
-// writtenDays lists the days of a range as they stand in a written date: 2024-02-29 contains -02-29.
+// writtenDays lists the days of a range as they are in the text of a date: 2024-02-29 contains -02-29.
 func writtenDays(from, to monthDay) []any {
 	var days []any
 	for day := civil(leapYear, from.month, from.day); ; day = day.AddDate(0, 0, 1) {

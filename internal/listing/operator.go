@@ -38,7 +38,7 @@ var (
 	onList   = on(TypeList, TypeCustom)
 )
 
-// operators holds everything that compares with a field; states come with their resources.
+// operators holds all operators that compare; states are defined by resources.
 var operators = map[string]operator{
 	"$is":         {onAny, takesMany, equal},
 	"$in":         {onAny, takesMany, equal},
@@ -115,7 +115,7 @@ var operators = map[string]operator{
 	"$not_in_location": {onAny, takesAny, noLocations},
 }
 
-// operators lists what may be asked of the field, for a message.
+// operators lists the operators of the field, for a message.
 func (t target) operators() []string {
 	var names []string
 	for name, op := range operators {
@@ -136,7 +136,7 @@ const (
 	takesSome              // one or more, each a condition
 	takesOne
 	takesFlag // nothing, the empty text or true
-	takesAny  // whatever: it is refused anyway
+	takesAny  // any number: the operator is refused anyway
 )
 
 func (a arity) check(values []string, most int) error {
@@ -169,7 +169,7 @@ func atLeastOne(most int) string {
 	return fmt.Sprintf("1 to %d values", most)
 }
 
-// checkFlag accepts an operator that is only switched on. A false is refused rather than read as its contrary.
+// checkFlag accepts an operator without a value or with true. False is refused rather than read as the opposite.
 func checkFlag(values []string) error {
 	if len(values) > 1 {
 		return fmt.Errorf("must have no value but true (actual number of values is %d)", len(values))
@@ -180,7 +180,7 @@ func checkFlag(values []string) error {
 	return nil
 }
 
-// noLocations refuses the geographical operators. Whether a point lies in an area no index can tell; a segment asks each customer once.
+// noLocations refuses the geographical operators. They cannot use an index; a segment evaluates them once for each customer.
 func noLocations(target, []string) (storage.Filter, error) {
 	return storage.Filter{}, errors.New("is not supported here: make a segment of the customers who are in a location, and ask for these")
 }

@@ -6,7 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Page is what the answer to a list needs besides its words. What the style of the list does not have is empty.
+// Page holds the items and the paging fields of the answer to a list. Fields that the style of the list does not have are
+// empty.
 type Page[T any] struct {
 	Items []T
 	// Total is the number of matching items on all pages, when the list tells it.
@@ -14,12 +15,12 @@ type Page[T any] struct {
 	HasMore bool
 	// MoreStartingAfter is the starting_after_id of the next page.
 	MoreStartingAfter string
-	// Next is the cursor of the next page; it is of use until ExpiresAt. Both are empty on the last page.
+	// Next is the cursor of the next page; it is valid until ExpiresAt. Both are empty on the last page.
 	Next      string
 	ExpiresAt time.Time
 }
 
-// Page makes the answer of what the query selected. An error is an accident: a list whose order no cursor can hold.
+// Page makes the answer from the result of the query. An error is a bug: a list whose order cannot be stored in a cursor.
 func (r Request[T]) Page(found storage.Page[T]) (Page[T], error) {
 	page := Page[T]{Items: found.Items, Total: found.Total, HasMore: found.HasMore}
 	if !found.HasMore || len(found.Items) == 0 {

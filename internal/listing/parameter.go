@@ -25,7 +25,7 @@ func Single(values url.Values, name string) (string, error) {
 }
 
 // Several returns the values of a parameter that may be repeated, plainly or as name[] or name[0]. Empty values are left out:
-// that is how a client writes null. It fails with invalid_query_params for a value that could not be stored.
+// some clients write null so. It fails with invalid_query_params for a value that could not be stored.
 func Several(values url.Values, name string) ([]string, error) {
 	var found entries
 	for key, list := range values {
@@ -96,7 +96,7 @@ func bracketed(key string) (path []string, ok bool) {
 	return path, true
 }
 
-// entry is one key's share of the values of a parameter. Keys come in no order, so the index has to give it back.
+// entry is the values of one key of a parameter. Keys are in no order, so the index restores it.
 type entry struct {
 	index  int
 	key    string
@@ -125,7 +125,7 @@ func indexOf(path []string) (index int, ok bool) {
 	return int(n), err == nil && len(path) == 1
 }
 
-// shown keeps a text that somebody sent fit for a message.
+// shown shortens a sent text for a message.
 func shown(text string) string {
 	const limit = 60
 	for i := range text {

@@ -13,26 +13,26 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Call is what a request brings besides its parameters. The zero Call is enough for a list without cursors and dates.
+// Call is the context of a request besides its parameters. The zero Call is enough for a list without cursors and dates.
 type Call struct {
 	// Now is the present instant.
 	Now time.Time
-	// Zone is the project's time zone: its days are the days of filters. Nil means UTC.
+	// Zone is the project's time zone, for the days of filters. Nil means UTC.
 	Zone *time.Location
 	// Secret signs cursors.
 	Secret string
 	// Scope names what a cursor belongs to besides its list: the project, and the parent whose children are listed.
 	Scope string
-	// Custom tells the type that the schema gives to a custom attribute, named as in the filter: metadata.birthday. Without
-	// it, or without an answer, dates are told from numbers by the operator and by their form.
+	// Custom returns the type of a custom attribute in the schema, named as in the filter: metadata.birthday. Without it,
+	// or without a type, dates are distinguished from numbers by the operator and by their form.
 	Custom func(attribute string) metadata.Type
 }
 
-// Request is a list that somebody asked for.
+// Request is a parsed request for a list.
 type Request[T any] struct {
-	// Query selects the page. Within adds to its filter what the path of the request says.
+	// Query selects the page. Within adds the filter of the path of the request.
 	Query storage.Query
-	// StartingAfterID is the id behind which the page starts. Resume turns it into a position of the query.
+	// StartingAfterID is the id after which the page starts. Resume turns it into a position of the query.
 	StartingAfterID string
 
 	spec   Spec[T]
@@ -94,11 +94,11 @@ func (r *Request[T]) start(values url.Values) error {
 	return nil
 }
 
-// Within narrows the list to what the path of the request or a parameter of its own says.
+// Within restricts the list by a filter, that of the path of the request or of a further parameter.
 func (r *Request[T]) Within(f storage.Filter) { r.Query.Filter = storage.And(f, r.Query.Filter) }
 
-// Resume finds the position of StartingAfterID. An order by the id alone needs no item for that, so that a list can be read
-// on after its last item was deleted; otherwise get loads it. It fails with invalid_query_params when there is none.
+// Resume finds the position of StartingAfterID. An order by the id alone needs no item for that, so that a list can be
+// continued after its last item was deleted; otherwise get loads it. It fails with invalid_query_params when there is none.
 func (r *Request[T]) Resume(ctx context.Context, get func(ctx context.Context, id string) (T, error)) error {
 	id := r.StartingAfterID
 	if id == "" {
@@ -158,7 +158,7 @@ func (s Spec[T]) parsePage(values url.Values) (int, error) {
 	return n, nil
 }
 
-// parseOrder reads order, which may be repeated: the first counts most.
+// parseOrder reads order, which may be repeated: the first is the most significant.
 func (s Spec[T]) parseOrder(values url.Values) ([]storage.Order, error) {
 	asked, err := Several(values, "order")
 	if err != nil {

@@ -10,15 +10,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// shortcut is a date that a list takes without the grammar of filters.
+// shortcut is a date parameter outside of the grammar of filters.
 type shortcut struct {
 	parameter string
-	// field is the time of the kind that it compares with, in the way of an operator.
+	// field is the time of the kind that it compares with, as op does.
 	field   string
 	compare build
 }
 
-// shortcuts lists those of the list, as they act in an order.
+// shortcuts lists those of the list for an order.
 func (s Spec[T]) shortcuts(order []storage.Order) []shortcut {
 	var all []shortcut
 	for _, name := range s.Between {
@@ -45,7 +45,7 @@ func (s Spec[T]) shortcuts(order []storage.Order) []shortcut {
 	return all
 }
 
-// parseShortcuts returns what the shortcuts let pass, and their values for the binding of a cursor.
+// parseShortcuts returns the filter of the shortcuts, and their values for the digest of a cursor.
 func (s Spec[T]) parseShortcuts(values url.Values, order []storage.Order, call Call) (f storage.Filter, sent []string, err error) {
 	if err := s.checkShortcuts(values); err != nil {
 		return f, nil, err
@@ -69,7 +69,7 @@ func (s Spec[T]) parseShortcuts(values url.Values, order []storage.Order, call C
 	return storage.And(all...), sent, nil
 }
 
-// checkShortcuts refuses what looks like created_at[before] and is not: created_at[since], created_at=2024-02-29.
+// checkShortcuts refuses parameters that resemble created_at[before]: created_at[since], created_at=2024-02-29.
 func (s Spec[T]) checkShortcuts(values url.Values) error {
 	for _, key := range slices.Sorted(maps.Keys(values)) {
 		path, ok := bracketed(key)
@@ -83,7 +83,7 @@ func (s Spec[T]) checkShortcuts(values url.Values) error {
 	return nil
 }
 
-// shortcutValue is Single for a name with brackets, which may stand around its first word as well.
+// shortcutValue is Single for a name with brackets, which may be around its first word as well.
 func shortcutValue(values url.Values, name string) (string, error) {
 	word, end, isPair := strings.Cut(name, "[")
 	if !isPair {

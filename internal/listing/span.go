@@ -12,21 +12,21 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// bound is an end of a stretch of time, as both kinds of date need it. Instants compare with the instant. A day without a
+// bound is an end of a period, in the forms for both kinds of dates. Instants compare with the instant. A day without a
 // time of day compares with the day: the first one whose beginning is not before the bound.
 type bound struct {
 	at  time.Time
 	day time.Time // midnight UTC of the calendar day
 }
 
-// span is a stretch of time: it includes from and excludes to. A nil bound is open.
+// span is a period: it includes from and excludes to. A nil bound is open.
 type span struct{ from, to *bound }
 
 // dayLayout is how a day is written.
 const dayLayout = "2006-01-02"
 
-// civil is a calendar day apart from any zone, which is to say midnight UTC of it. Days and months beyond the end of a month
-// or year run on.
+// civil is a calendar day without a zone, as midnight UTC. Days and months beyond the end of a month or year overflow into
+// the next.
 func civil(year int, month time.Month, day int) time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
@@ -65,7 +65,7 @@ func (c Call) dayOf(at time.Time) time.Time {
 
 func (c Call) today() time.Time { return c.dayOf(c.Now) }
 
-// spanOfDays runs from the beginning of one day to the beginning of another; a zero day leaves its end open.
+// spanOfDays is from the beginning of one day to the beginning of another; a zero day leaves its end open.
 func (c Call) spanOfDays(from, to time.Time) (s span, err error) {
 	if !from.IsZero() {
 		s.from, err = c.beginning(from)
@@ -79,15 +79,15 @@ func (c Call) spanOfDays(from, to time.Time) (s span, err error) {
 // bareDate reports whether a text that is an instant is a date without a time of day: only those have its length.
 func bareDate(text string) bool { return len(text) == len(dayLayout) }
 
-// moment reads a date, or a date and time, as the stretch of time that it names: a day, or one millisecond, which is as fine
-// as anything is kept.
+// moment reads a date, or a date and time, as the period that it names: a day, or one millisecond, the precision of stored
+// times.
 func (c Call) moment(text string) (span, error) {
 	at, err := validity.ParseTime(text, c.Zone)
 	if err != nil {
 		return span{}, err
 	}
 	if bareDate(text) {
-		day, _ := time.Parse(dayLayout, text) // ParseTime knows that there is such a day
+		day, _ := time.Parse(dayLayout, text) // ParseTime has checked that the day exists
 		return c.spanOfDays(day, day.AddDate(0, 0, 1))
 	}
 	var s span
@@ -99,7 +99,7 @@ func (c Call) moment(text string) (span, error) {
 
 var daysForm = regexp.MustCompile(`^\d{1,6}$`)
 
-// spanOf reads what a date may equal: a date, a date and time, or a number of days ago.
+// spanOf reads the operand of equality for dates: a date, a date and time, or a number of days ago.
 func (c Call) spanOf(text string) (span, error) {
 	if !daysForm.MatchString(text) {
 		return c.moment(text)
@@ -111,7 +111,7 @@ func (c Call) spanOf(text string) (span, error) {
 	return c.spanOfDays(c.today().AddDate(0, 0, -n), c.today().AddDate(0, 0, 1-n))
 }
 
-// maxDays is a thousand years: no condition needs more, and the calendar does not end there.
+// maxDays is a thousand years: no condition needs more, and dates stay within the calendar.
 const maxDays = 365_000
 
 func parseDays(text string, most int) (int, error) {
@@ -133,25 +133,25 @@ func (t target) dated() bool {
 	return false
 }
 
-// within lets pass what lies in the span.
+// within matches dates in the span.
 func (t target) within(s span) storage.Filter {
 	return t.byForm(func(compare func(storage.Op, *bound) storage.Filter) storage.Filter {
 		return storage.And(compare(storage.OpMoreEqual, s.from), compare(storage.OpLess, s.to))
 	})
 }
 
-// outside lets pass what does not lie in the span, and what has no value.
+// outside matches dates outside of the span, and items without a value.
 func (t target) outside(s span) storage.Filter {
 	return t.byForm(func(compare func(storage.Op, *bound) storage.Filter) storage.Filter {
 		return storage.Or(compare(storage.OpLess, s.from), compare(storage.OpMoreEqual, s.to), t.where(storage.OpIsUnknown))
 	})
 }
 
-// byForm builds a filter from comparisons with bounds, in the form in which the field holds its dates. A nil bound lets
-// everything pass.
+// byForm builds a filter from comparisons with bounds, in the form in which the field holds its dates. A nil bound matches
+// everything.
 //
-// Custom attributes hold dates as text, 2024-02-29 or 2024-02-29T09:30:00.000Z. Without a schema that says which of them,
-// the letter T tells them apart.
+// Custom attributes hold dates as text, 2024-02-29 or 2024-02-29T09:30:00.000Z. Without a schema, the letter T
+// distinguishes them.
 func (t target) byForm(build func(compare func(storage.Op, *bound) storage.Filter) storage.Filter) storage.Filter {
 	compare := func(operand func(*bound) any) func(storage.Op, *bound) storage.Filter {
 		return func(op storage.Op, b *bound) storage.Filter {
@@ -181,8 +181,8 @@ func (t target) byForm(build func(compare func(storage.Op, *bound) storage.Filte
 	)
 }
 
-// written is the text of an instant as a bound of texts. It is cut where only zeros follow, so that 09:30, 09:30Z and
-// 09:30:00.000Z, which are one instant, all do not come before it. Text sorts like time as long as all of it is in UTC.
+// written is the text of an instant as a bound of texts. It is cut where only zeros follow, so that none of 09:30, 09:30Z
+// and 09:30:00.000Z, which are one instant, sorts before it. Text sorts like time as long as all of it is in UTC.
 func written(at time.Time) string {
 	at = at.UTC()
 	switch {
@@ -196,12 +196,12 @@ func written(at time.Time) string {
 	return at.Format("2006-01-02T15")
 }
 
-// anySpan lets pass dates that equal any of the values.
+// anySpan matches dates that equal any of the values.
 func (t target) anySpan(values []string) (storage.Filter, error) {
 	return t.spans(values, t.within, storage.Or)
 }
 
-// noSpan lets pass dates that equal none of the values.
+// noSpan matches dates that equal none of the values.
 func (t target) noSpan(values []string) (storage.Filter, error) {
 	return t.spans(values, t.outside, storage.And)
 }

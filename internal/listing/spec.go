@@ -19,28 +19,28 @@ const (
 	StylePage Style = iota
 	// StyleStartingAfterID takes starting_after_id, the id of the last item that was seen.
 	StyleStartingAfterID
-	// StyleTimestamp takes end_date, the time of the last item that was seen: what follows is older.
+	// StyleTimestamp takes end_date, the time of the last item that was seen: the next items are older.
 	StyleTimestamp
-	// StyleCursor takes cursor, the opaque text that came with the page before.
+	// StyleCursor takes cursor, the opaque text of the page before.
 	StyleCursor
 )
 
-// Spec says what one list of the API takes. It is a constant of the program: Check finds the mistakes in it, and a test
-// calls that for every list.
+// Spec defines the parameters of one list of the API. It is a constant of the program: Check finds mistakes in it, and a
+// test calls that for every list.
 type Spec[T any] struct {
 	Kind  storage.Kind[T]
 	Style Style
-	// MaxPage is the last page that StylePage reaches; 0 means 100. A list of 1000 pages refuses the next with a key of
-	// its own, page_over_limit.
+	// MaxPage is the last page that StylePage reaches; 0 means 100. A list of 1000 pages refuses later ones with the key
+	// page_over_limit.
 	MaxPage int
-	// DefaultLimit is the length of a page when nobody says; 0 means 10.
+	// DefaultLimit is the length of a page by default; 0 means 10.
 	DefaultLimit int
 	// Prefix begins the cursors of StyleCursor: "lcrsprg_".
 	Prefix string
-	// Order lists what the list can be ordered by, each in both directions. The first is the default, in the direction in
-	// which it stands here: "-created_at" is newest first.
+	// Order lists what the list can be ordered by, each in both directions. The first is the default, in its direction
+	// here: "-created_at" is newest first.
 	Order []string
-	// Alike lists words of the published order of which the items have nothing: in these all are equal, so that the id decides.
+	// Alike lists names of the published order that the items do not have: all items are equal in them, so that the id decides.
 	Alike []string
 	// Fields can be filtered by. Where one has another name in the kind, the name here is used for the order, too.
 	Fields Fields
@@ -49,7 +49,7 @@ type Spec[T any] struct {
 	// Window is the time on which start_date and end_date act, both included; empty when the list does not take them.
 	Window string
 	// StartingAfter is the time on which starting_after acts when the order is not by another one; empty when the list does
-	// not take it. What follows is older in a descending order and newer in an ascending one.
+	// not take it. The next items are older in a descending order and newer in an ascending one.
 	StartingAfter string
 	// Total says that the answer has the number of all matching items.
 	Total bool
@@ -59,7 +59,7 @@ const (
 	defaultLimit = 10
 	maxLimit     = 100
 	maxPage      = 100
-	// deepest is the number of pages at which the API has a key of its own for the next.
+	// deepest is the number of pages of lists that refuse later ones with page_over_limit.
 	deepest = 1000
 )
 
@@ -73,8 +73,8 @@ func (s Spec[T]) kindField(name string) string {
 
 var prefixForm = regexp.MustCompile(`^[a-z]+_$`)
 
-// Check reports what is wrong with the spec: a field that the kind does not have or holds otherwise, an order that no backend
-// offers, a cursor without a prefix.
+// Check reports what is wrong with the spec: a field that the kind does not have or that has another type there, an order
+// that no backend offers, a cursor without a prefix.
 func (s Spec[T]) Check() error {
 	var problems []error
 	report := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }

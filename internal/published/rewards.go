@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Reward returns the reward of a redemption as it is now, with what was given for the points, or nil.
+// Reward returns the reward of a redemption as it is now, with the code or credit that was given for the points, or nil.
 func (s *Shapes) Reward(ctx context.Context, record redemption.Record, buyer *wire.ShortCustomer) (*wire.RedemptionReward, error) {
 	var f facts
 	if err := f.read(ctx, s, factIDs{rewards: []string{record.RewardID}}); err != nil {
@@ -42,7 +42,7 @@ func (s *Shapes) rewards(ctx context.Context, ids ...string) (map[string]rewardF
 	return found, nil
 }
 
-// productOf reads the product that a reward gives, and its SKU where it names one; nil for what is not there any more.
+// productOf reads the product that a reward gives, and its SKU where it names one; nil for a deleted one.
 func (s *Shapes) productOf(ctx context.Context, of *loyalty.ProductReward) (*wire.Product, *wire.SKU, error) {
 	p, err := s.engines.Catalog.Product(ctx, of.ID)
 	if fault.IsNotFound(err) {

@@ -52,8 +52,9 @@ func New(d Deps) *Shapes { return &Shapes{engines: d} }
 // ClientSide returns the shapes for client-side callers. They have the ids of customers alone, and no holders of codes.
 func (s *Shapes) ClientSide() *Shapes { return &Shapes{engines: s.engines, clientSide: true} }
 
-// Customer converts a customer to the short shape. A client-side answer has the id alone, because the client key is public: with it anybody
-// could read the names and addresses of all customers whose ids can be guessed. It has the source id when the request named it, too (sent).
+// Customer converts a customer to the short shape. A client-side answer has the id alone, because the client key is public: with
+// it, the names and addresses of all customers whose ids can be guessed could be read. It has the source id when the request named
+// it, too (sent).
 func (s *Shapes) Customer(c customer.Customer, sent ...string) wire.ShortCustomer {
 	w := wire.NewShortCustomer(c)
 	if s.clientSide {

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what rewards need of a backend.
+// Store is the part of a backend that rewards need.
 type Store interface {
 	loyalty.Store
 	membership.Store
