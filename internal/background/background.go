@@ -32,7 +32,7 @@ func Start(ctx context.Context, log *slog.Logger, all ...Work) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	var running sync.WaitGroup
 	for _, w := range all {
-		running.Go(func() { keepOn(ctx, log, w) })
+		running.Go(func() { runWithRestart(ctx, log, w) })
 	}
 	return func() { cancel(); running.Wait() }
 }
@@ -61,8 +61,8 @@ func Every(interval time.Duration, log *slog.Logger, name string, do, finish fun
 	}}
 }
 
-// keepOn runs work, and runs it again after a panic.
-func keepOn(ctx context.Context, log *slog.Logger, w Work) {
+// runWithRestart runs work, and runs it again after a panic.
+func runWithRestart(ctx context.Context, log *slog.Logger, w Work) {
 	for panics(ctx, log, w) {
 		select {
 		case <-time.After(afterPanic):

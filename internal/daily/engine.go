@@ -99,8 +99,8 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 }
 
 const (
-	// turn is how long a job works before it lets others run.
-	turn = time.Second
+	// jobTime is how long a job works before it lets others run.
+	jobTime = time.Second
 	// lostAfter is after which time a run that does not change is taken to have lost its job.
 	lostAfter = 30 * time.Minute
 	// againAfter is after which time the steps of a day run again for what failed.
@@ -124,7 +124,7 @@ func (e *Engine) Begin(ctx context.Context) error {
 		if !moved && run.again() {
 			_, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error {
 				if moved = r.again(); moved {
-					r.Step, r.Working, r.Failed, r.UpdatedAt = "", true, nil, machineTime()
+					r.Step, r.Working, r.Failed, r.UpdatedAt = "", true, nil, systemTime()
 				}
 				return nil
 			})
@@ -133,7 +133,7 @@ func (e *Engine) Begin(ctx context.Context) error {
 			}
 		}
 		if !moved && run.Working && time.Since(run.UpdatedAt) > lostAfter {
-			_, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = machineTime(); return nil })
+			_, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = systemTime(); return nil })
 			if err != nil {
 				return err
 			}
@@ -154,12 +154,12 @@ func (r *Run) again() bool {
 // Work does what is due for about a second, and enqueues a job for the rest. After an error the caller repeats it; with last the
 // failing step is left out, so that it does not stop the daily work for good.
 func (e *Engine) Work(ctx context.Context, last bool) error {
-	done, err := e.work(ctx, time.Now().Add(turn), last)
+	done, err := e.work(ctx, time.Now().Add(jobTime), last)
 	if err != nil || done {
 		return err
 	}
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		if _, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = machineTime(); return nil }); err != nil {
+		if _, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = systemTime(); return nil }); err != nil {
 			return err
 		}
 		return tx.Enqueue(ctx, runJob{})
@@ -202,7 +202,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 	var left Failure
 	if at < len(e.steps) {
 		step := e.steps[at]
-		more, err := step.Do(ctx, run.Day, run.passing(step.Name))
+		more, err := step.Do(ctx, run.Day, run.failedIDs(step.Name))
 		var of *failed
 		switch {
 		case errors.As(err, &of) && len(run.Failed) < maxFailed:
@@ -220,7 +220,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 		if r.Day != run.Day || !r.Working || r.Step != run.Step {
 			return nil // another process changed it
 		}
-		r.UpdatedAt = machineTime()
+		r.UpdatedAt = systemTime()
 		if left != (Failure{}) {
 			r.failed(left)
 		}
@@ -261,7 +261,7 @@ func (e *Engine) position(name string) int {
 func open(ctx context.Context, store Store, today calc.Day) (run Run, moved bool, err error) {
 	run, err = store.DailyRuns().Get(ctx, runID)
 	if fault.IsNotFound(err) {
-		first := Run{ID: runID, Day: today, Working: true, UpdatedAt: machineTime()}
+		first := Run{ID: runID, Day: today, Working: true, UpdatedAt: systemTime()}
 		if err = store.DailyRuns().Insert(ctx, first); !fault.Has(err, "duplicate_found") {
 			return first, true, err
 		}
@@ -273,7 +273,7 @@ func open(ctx context.Context, store Store, today calc.Day) (run Run, moved bool
 	run, err = store.DailyRuns().Update(ctx, runID, func(r *Run) error {
 		moved = !r.Working && r.Day < today
 		if moved {
-			r.Day, r.Step, r.Working, r.Failed, r.UpdatedAt = r.Day.AddDays(1), "", true, nil, machineTime()
+			r.Day, r.Step, r.Working, r.Failed, r.UpdatedAt = r.Day.AddDays(1), "", true, nil, systemTime()
 		}
 		return nil
 	})
@@ -288,4 +288,4 @@ func (e *Engine) today(ctx context.Context) (calc.Day, error) {
 	return calc.DayOf(e.clock.Now(), zone), nil
 }
 
-func machineTime() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }
+func systemTime() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }

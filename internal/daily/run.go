@@ -36,8 +36,8 @@ func (r *Run) failed(f Failure) {
 	}
 }
 
-// passing are the ids for which a step failed.
-func (r *Run) passing(step string) (of []string) {
+// failedIDs are the ids for which a step failed.
+func (r *Run) failedIDs(step string) (of []string) {
 	for _, f := range r.Failed {
 		if f.Step == step && f.Of != "" {
 			of = append(of, f.Of)

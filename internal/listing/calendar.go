@@ -111,35 +111,35 @@ func yearsAgo(t target, values []string) (storage.Filter, error) {
 	return t.between(day, day.AddDate(0, 0, 1))
 }
 
-// stretch is a range of calendar days, the last one excluded, that depends on today.
-type stretch func(today time.Time) (from, to time.Time)
+// dayRange is a range of calendar days, the last one excluded, that depends on today.
+type dayRange func(today time.Time) (from, to time.Time)
 
-func during(s stretch) build {
+func during(s dayRange) build {
 	return func(t target, _ []string) (storage.Filter, error) { return t.between(s(t.call.today())) }
 }
 
-func days(from, to int) stretch {
+func days(from, to int) dayRange {
 	return func(today time.Time) (time.Time, time.Time) {
 		return today.AddDate(0, 0, from), today.AddDate(0, 0, to)
 	}
 }
 
 // weeks is the week that is n weeks from now. Weeks start on Monday.
-func weeks(n int) stretch {
+func weeks(n int) dayRange {
 	return func(today time.Time) (time.Time, time.Time) {
 		monday := today.AddDate(0, 0, 7*n-(int(today.Weekday())+6)%7)
 		return monday, monday.AddDate(0, 0, 7)
 	}
 }
 
-func months(n int) stretch {
+func months(n int) dayRange {
 	return func(today time.Time) (time.Time, time.Time) {
 		month := today.Month() + time.Month(n)
 		return civil(today.Year(), month, 1), civil(today.Year(), month+1, 1)
 	}
 }
 
-func years(n int) stretch {
+func years(n int) dayRange {
 	return func(today time.Time) (time.Time, time.Time) {
 		return civil(today.Year()+n, 1, 1), civil(today.Year()+n+1, 1, 1)
 	}

@@ -28,12 +28,12 @@ type sealer struct {
 	prefix string
 	kind   string
 	scope  string
-	asked  question
+	asked  boundParameters
 }
 
-// question holds the parameters that must be the same on the next page. The filters are as they were sent: the translation of
+// boundParameters holds the parameters that must be the same on the next page. The filters are as they were sent: the translation of
 // "$today" may change between two pages.
-type question struct {
+type boundParameters struct {
 	Order   []storage.Order
 	Filters filters
 	Dates   []string

@@ -51,7 +51,7 @@ func queryFilters(values url.Values) (filters, error) {
 			return filters{}, inQuery.grammar(shown(key))
 		}
 		p := place{field, op}
-		found[p] = append(found[p], entry{index, key, values[key]})
+		found[p] = append(found[p], indexedValues{index, key, values[key]})
 	}
 	for p, e := range found {
 		asked.Clauses = append(asked.Clauses, clause{p.field, p.op, e.values()})

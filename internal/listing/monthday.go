@@ -28,7 +28,7 @@ func wholeMonth(month time.Month) (from, to monthDay) {
 }
 
 // recurring matches the days of a range in any year.
-func recurring(s stretch) build {
+func recurring(s dayRange) build {
 	return func(t target, _ []string) (storage.Filter, error) {
 		from, to := s(t.call.today())
 		return t.onMonthDays(monthDayOf(from), monthDayOf(to.AddDate(0, 0, -1)))

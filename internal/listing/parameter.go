@@ -37,7 +37,7 @@ func Several(values url.Values, name string) ([]string, error) {
 		if !ok {
 			continue
 		}
-		found = append(found, entry{index, key, list})
+		found = append(found, indexedValues{index, key, list})
 	}
 	all := slices.DeleteFunc(found.values(), func(v string) bool { return v == "" })
 	for _, v := range all {
@@ -96,17 +96,17 @@ func bracketed(key string) (path []string, ok bool) {
 	return path, true
 }
 
-// entry is the values of one key of a parameter. Keys are in no order, so the index restores it.
-type entry struct {
+// indexedValues is the values of one key of a parameter. Keys are in no order, so the index restores it.
+type indexedValues struct {
 	index  int
 	key    string
 	values []string
 }
 
-type entries []entry
+type entries []indexedValues
 
 func (e entries) values() []string {
-	slices.SortFunc(e, func(a, b entry) int {
+	slices.SortFunc(e, func(a, b indexedValues) int {
 		return cmp.Or(cmp.Compare(a.index, b.index), cmp.Compare(a.key, b.key))
 	})
 	var all []string

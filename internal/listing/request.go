@@ -67,7 +67,7 @@ func (s Spec[T]) Parse(values url.Values, call Call) (Request[T], error) {
 	r.Query.WithTotal = s.Total
 	r.sealer = sealer{
 		secret: call.Secret, now: call.Now, prefix: s.Prefix,
-		kind: s.Kind.Name, scope: call.Scope, asked: question{Order: r.Query.Order, Filters: asked, Dates: sent},
+		kind: s.Kind.Name, scope: call.Scope, asked: boundParameters{Order: r.Query.Order, Filters: asked, Dates: sent},
 	}
 	return r, r.start(values)
 }
