@@ -30,8 +30,8 @@ type NewCampaign struct {
 // CampaignUpdate is a partial change of a campaign: a zero field keeps what the campaign has.
 type CampaignUpdate struct {
 	campaign.Update
-	// RecalculateTiers has the tiers of all members of a loyalty campaign looked at again in the background. Members may rise and the last days
-	// of tiers may move, but nobody falls.
+	// RecalculateTiers has the tiers of all members of a loyalty campaign looked at again in the background. Members may rise and
+	// the last days of tiers may change, but no member loses a tier.
 	RecalculateTiers bool
 }
 
@@ -98,9 +98,9 @@ func (c *Campaigns) Update(ctx context.Context, idOrName string, u CampaignUpdat
 	return voucher.UpdateCampaign(ctx, c.project.Vouchers, idOrName, u.Update)
 }
 
-// Delete deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the background, as the action
-// tells. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with fault.NotFound, with
-// resource_protected, or with resource_locked while codes are being generated.
+// Delete deletes a campaign that is named by id or by name. From then on it is not found; its codes are deleted in the background,
+// as the action tells. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
+// fault.NotFound, with resource_protected, or with resource_locked while codes are being generated.
 func (c *Campaigns) Delete(ctx context.Context, idOrName string, force bool) (asyncaction.Action, error) {
 	return voucher.DeleteCampaign(ctx, c.project.Vouchers, idOrName, force)
 }

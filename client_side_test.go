@@ -143,13 +143,14 @@ func (s *shopWindow) must(method, path string, body any) (answer map[string]any)
 
 type doc = map[string]any
 
-// spoiled are the properties of codes that nobody can use.
+// spoiled are the properties of codes that cannot be used.
 var spoiled = map[string]doc{
 	"off": {}, "late": {"expiration_date": "2020-01-01T00:00:00Z"}, "spent": {"redemption": doc{"quantity": 1}},
 	"early": {"start_date": "2090-01-01T00:00:00Z"}, "shut": shut, "ended": {},
 }
 
-// givenAway are the kinds of codes that nobody can use now, and that can be published all the same: their day comes.
+// givenAway are the kinds of codes that cannot be used now, and that can be published all the same: they become valid
+// later.
 var givenAway = map[string]bool{"early": true, "shut": true, "ended": true}
 
 // shut is a time of an hour every hundred years.
@@ -158,7 +159,7 @@ var shut = doc{"start_date": "2020-01-01T00:00:00Z", "validity_timeframe": doc{"
 // campaigns are those whose codes are made useless in some way: by themselves, or by their campaign.
 var campaigns = map[string]string{"off": "Spring", "late": "Spring", "spent": "Spring", "early": "Spring", "shut": "Shut", "ended": "Ended"}
 
-// useless makes a code that nobody can use: in the campaign, or alone and with rules of its own.
+// useless makes a code that cannot be used: in the campaign, or without one and with rules of its own.
 func (s *shopWindow) useless(code, kind string, inCampaign bool, rules any) {
 	s.Helper()
 	body := doc{"code": code}
@@ -206,8 +207,9 @@ func openWindow(t *testing.T) (*shopWindow, *counted) {
 	}}, database
 }
 
-// TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere tries codes in a browser that nobody has tried before, and compares the answers, and what
-// the database is asked for them, with those of codes that do not exist. It counts round trips: a stranger would measure their time.
+// TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere tries codes in a browser that were not tried before, and compares the
+// answers, and what the database is asked for them, with those of codes that do not exist. It counts round trips: a stranger would
+// measure their time.
 func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 	t.Parallel()
 	s, database := openWindow(t)

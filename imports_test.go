@@ -169,7 +169,7 @@ func TestTheGroupsOfPackagesAreTold(t *testing.T) {
 		}
 		for _, g := range groups {
 			if g.name == "internal" {
-				continue // nobody imports them
+				continue // not imported
 			}
 			names := g.name + ":"
 			for _, e := range g.packages {

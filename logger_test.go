@@ -38,7 +38,7 @@ func (h heard) Enabled(context.Context, slog.Level) bool { return true }
 func (h heard) Handle(_ context.Context, r slog.Record) error {
 	select {
 	case h.words <- r.Message:
-	default: // nobody waits for so many
+	default: // the channel is full
 	}
 	return nil
 }

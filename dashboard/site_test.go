@@ -26,7 +26,7 @@ type site struct {
 	ids map[string]string
 }
 
-// roleHeader has the role of a test's request; without it nobody sends the request.
+// roleHeader has the role of a test's request; without it the request has no user.
 const roleHeader = "Test-Role"
 
 // newSite makes a shop and its dashboard.
@@ -63,7 +63,7 @@ type page struct {
 	body string
 }
 
-// send sends a request as somebody with a role. A body is a form.
+// send sends a request as a user with a role. A body is a form.
 func (s *site) send(t *testing.T, as role, method, address string, form url.Values, headers ...string) page {
 	t.Helper()
 	var body io.Reader

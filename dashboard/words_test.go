@@ -85,6 +85,6 @@ func TestRolesAllowWhatTheTableSays(t *testing.T) {
 		}
 	}
 	if may("", actLookUp) || may(roleOwner, "") {
-		t.Error("nobody may do something, or a role something that does not exist")
+		t.Error("an operation has no role, or a role an operation that does not exist")
 	}
 }

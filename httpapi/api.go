@@ -76,8 +76,8 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 const (
 	// MaxBody is the largest request body that is read, in bytes.
 	MaxBody = 10 << 20
-	// MaxClientBody is the largest request body of a client-side call, in bytes. Anybody can send one, and no cart needs
-	// more.
+	// MaxClientBody is the largest request body of a client-side call, in bytes. Any visitor can send one, and no cart
+	// needs more.
 	MaxClientBody = 1 << 20
 )
 

@@ -81,7 +81,7 @@ func (a *API) checkClientAccess(ctx context.Context, r *request) error {
 	return nil
 }
 
-// isClientSide reports whether a request is client-side: it may come from anybody's browser or app.
+// isClientSide reports whether a request is client-side: it may come from the browser or app of any visitor.
 func (r *request) isClientSide() bool { return r.Caller.Audience == project.AudienceClient }
 
 func (r *request) requireSwitch(s clientSwitch) error {

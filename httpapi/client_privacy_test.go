@@ -171,7 +171,7 @@ func TestClientSideAnswersHaveNoPrivateData(t *testing.T) {
 	}
 	for _, op := range s.clientOperations() {
 		if asked[op] == 0 {
-			t.Errorf("nobody walks %s", op)
+			t.Errorf("no test walks %s", op)
 		}
 	}
 	o := s.get("/v1/orders/o1")

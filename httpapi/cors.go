@@ -42,7 +42,7 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 }
 
 // trustedOrigins caches the origins that projects trust for trustAge. Preflight requests have no credential, so without the cache
-// anybody could make every request read all projects.
+// any client could make every request read all projects.
 type trustedOrigins struct {
 	api      *API
 	mu       sync.Mutex

@@ -169,7 +169,7 @@ func TestInvalidSchedulesAreRefused(t *testing.T) {
 	one := path + "/" + made["id"].(string)
 	s.put(one, object{"send_at": "2026-11-21"})
 	if got := s.runDistribution(made["id"].(string)); !got.DoneAt.Equal(noon) {
-		t.Errorf("to nobody: %+v", got)
+		t.Errorf("to an empty segment: %+v", got)
 	}
 	for field, change := range map[string]object{
 		"send_at": {"send_at": "2026-11-23"}, "event": {"event": "customer.order.paid", "segment_id": nil},

@@ -64,12 +64,12 @@
 //
 // # The client side
 //
-// Browsers and apps call /client/v1 with a key that everybody can read. So a project lists the origins that it trusts and
-// what they may change; see project.ClientSettings. Only pages of trusted origins can read the answers (CORS). One address
-// has five calls in five seconds; see WithClientLimiter. A code that is disabled, not yet or no longer valid, or used up
-// gets the same answer as a code that does not exist, writes the same records and takes as long, so that guessing codes
-// reveals nothing; SECURITY.md explains how. Customers are shown by their ids alone. Explanations and changes of the catalog
-// are refused.
+// Browsers and apps call /client/v1 with a key that every visitor can read. So a project lists the origins that it trusts
+// and what they may change; see project.ClientSettings. Only pages of trusted origins can read the answers (CORS). One
+// address has five calls in five seconds; see WithClientLimiter. A code that is disabled, not yet or no longer valid, or
+// used up gets the same answer as a code that does not exist, writes the same records and takes as long, so that guessing
+// codes reveals nothing; SECURITY.md explains how. Customers are shown by their ids alone. Explanations and changes of the
+// catalog are refused.
 //
 // # Errors
 //

@@ -105,7 +105,7 @@ func referenceFile(name string) []byte {
 	return content
 }
 
-// referencePage renders the document as a page. That takes a tenth of a second and anybody may request it, so the page is
+// referencePage renders the document as a page. That takes a tenth of a second and needs no credential, so the page is
 // rendered once.
 func (a *API) referencePage() []byte {
 	var page bytes.Buffer

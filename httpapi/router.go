@@ -233,8 +233,8 @@ func (a *API) withAccessControl(h handler) handler {
 	}
 }
 
-// unmatchedHandler answers a request that matches no operation. It is logged but not observed: with invented methods anybody could
-// create any number of metric labels.
+// unmatchedHandler answers a request that matches no operation. It is logged but not observed: with invented methods any client
+// could create any number of metric labels.
 func (a *API) unmatchedHandler(ops []Operation) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()

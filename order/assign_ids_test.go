@@ -95,7 +95,7 @@ func TestPurchase(t *testing.T) {
 		t.Error(diff)
 	}
 	if o.Purchase("cust_2") != nil || o.Purchase("") != nil || (*order.Order)(nil).Purchase("cust_1") != nil {
-		t.Error("an order counts for somebody who did not buy it")
+		t.Error("an order counts for a customer who did not buy it")
 	}
 	for _, s := range order.Statuses {
 		o.Status = s

@@ -78,7 +78,7 @@ type candidate struct {
 	held bool
 }
 
-// random furnishes a shop with tiers and codes, and returns those that anybody, or Alice, may use.
+// random makes tiers and codes in a shop, and returns those that all customers, or Alice, may use.
 func (s *shop) random(rt *rapid.T) (candidates []candidate) {
 	s.stacking(func(r *project.StackingRules) {
 		r.NoEffect = rapid.SampledFrom([]project.NoEffectRule{project.NoEffectRedeem, project.NoEffectSkip}).Draw(rt, "no effect")

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// A code belongs to the customer it was given to: nobody else gets it.
+// A code belongs to the customer it was given to: no other customer gets it.
 func ExampleEngine_Publish() {
 	ctx := context.Background()
 	vouchers := voucher.New(voucher.Deps{Store: memory.New().Project("shop"), Env: env.System()})

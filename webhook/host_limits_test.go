@@ -38,7 +38,7 @@ func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
 		done()
 	}
 	if len(l.byHost) != 0 {
-		t.Errorf("hosts that nobody sends to are remembered: %v", l.byHost)
+		t.Errorf("hosts without attempts are remembered: %v", l.byHost)
 	}
 }
 
@@ -52,7 +52,7 @@ func TestAFastReceiverIsWaitedFor(t *testing.T) {
 	time.AfterFunc(5*time.Millisecond, leave[0])
 	done, free := l.enter(t.Context(), "https://fast.example/")
 	if !free {
-		t.Fatal("nobody waited for the lane")
+		t.Fatal("no attempt waited for the slot")
 	}
 	done()
 	for _, done := range leave[1:] {

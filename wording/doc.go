@@ -22,6 +22,6 @@
 //
 // # What it does not own
 //
-// Markup: sentences are plain text, and names of a shop in them are as the shop wrote them, shortened where they are long. Whoever shows them
-// escapes them.
+// Markup: sentences are plain text, and names of a shop in them are as the shop wrote them, shortened where they are long. Callers
+// who show them escapes them.
 package wording

@@ -14,7 +14,7 @@ import (
 // Verdict is what came of a sentence.
 type Verdict string
 
-// The verdicts. A sentence that nobody was asked about has VerdictSkipped: another one decided before. One of a definition has none.
+// The verdicts. A rule that was not evaluated has VerdictSkipped: another one decided before. One of a definition has none.
 const (
 	VerdictNone    Verdict = ""
 	VerdictHolds   Verdict = "holds"
@@ -36,7 +36,7 @@ type Sentence struct {
 // Rules says what a set of rules asks: its expression, its bundle, and the items that it is for. A set that asks nothing says nothing.
 func (w Writer) Rules(r rule.Rules) []Sentence { return w.judged(r, nil) }
 
-// judged says a set as it was judged; a nil node is one that nobody asked about.
+// judged describes a set as it was judged; a nil node is one that was not evaluated.
 func (w Writer) judged(r rule.Rules, n *rule.Node) []Sentence {
 	var said []Sentence
 	if c, ok := clauseOf(r.Expression); ok {

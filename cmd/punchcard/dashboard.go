@@ -26,7 +26,8 @@ func newDashboard(engine *punchcard.Engine, f serveFlags, freshDemo bool, log *s
 	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithVisitor(demoVisitor))
 }
 
-// demoVisitor lets everybody in who sits at the machine of a demo. A page of another site cannot: its requests have another Host, or an Origin.
+// demoVisitor admits every user of the machine that runs a demo. A page of another site cannot: its requests have another Host, or
+// an Origin.
 func demoVisitor(r *http.Request) (dashboard.Visitor, error) {
 	from, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil || !from.Addr().Unmap().IsLoopback() || !isLoopbackHost(r.Host) || r.Header.Get("X-Forwarded-For") != "" {

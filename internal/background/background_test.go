@@ -26,7 +26,7 @@ func TestWorkThatPanicsBeginsAgainAndEndsWithTheEngine(t *testing.T) {
 	log := slog.New(slog.NewTextHandler(&said, nil))
 	stop := Start(t.Context(), log, Work{Name: "test", Run: func(ctx context.Context) {
 		if runs++; runs == 1 {
-			panic(errors.New("a row that nobody foresaw"))
+			panic(errors.New("an unexpected row"))
 		}
 		close(again)
 		<-ctx.Done()
@@ -35,7 +35,7 @@ func TestWorkThatPanicsBeginsAgainAndEndsWithTheEngine(t *testing.T) {
 	await(t, again, "it did not begin again")
 	stop()
 	await(t, ended, "stop did not wait for its end")
-	if !strings.Contains(said.String(), "a row that nobody foresaw") {
+	if !strings.Contains(said.String(), "an unexpected row") {
 		t.Errorf("the engine's logger was told %q", said.String())
 	}
 }

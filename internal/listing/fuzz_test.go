@@ -62,7 +62,7 @@ func FuzzFromJSON(f *testing.F) {
 	})
 }
 
-// Nobody makes a cursor but the list itself.
+// Only the list itself makes cursors.
 func FuzzCursor(f *testing.F) {
 	good, _ := nextOf(f, "", cards[0], call)
 	f.Add(good)

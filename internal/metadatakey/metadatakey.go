@@ -1,5 +1,5 @@
-// Package metadatakey takes a key out of the metadata of all resources of one kind, in the background. Resources in the trash lose it as well. There
-// are no events: nobody is told about a thousand resources that a shop cleans up.
+// Package metadatakey takes a key out of the metadata of all resources of one kind, in the background. Resources in the trash lose
+// it as well. There are no events: webhooks would get one for each of thousands of resources.
 package metadatakey
 
 import (

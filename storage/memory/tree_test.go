@@ -30,7 +30,7 @@ func TestATreeIsAnOrderedMapWhoseVersionsStayAsTheyWere(t *testing.T) {
 		e := new(edit)
 		for range rapid.IntRange(1, 60).Draw(t, "steps") {
 			switch rapid.IntRange(0, 4).Draw(t, "step") {
-			case 0: // a commit, of which somebody keeps the version
+			case 0: // a commit whose version is kept
 				kept := tr
 				versions[&kept] = slices.Sorted(maps.Keys(model))
 				e = new(edit)

@@ -8,8 +8,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// bridge lends the transaction that database/sql has opened on a connection to code that wants a pgx.Tx. It neither
-// commits nor rolls back: that stays with its owner.
+// bridge presents a transaction that database/sql has opened on a connection as a pgx.Tx. It neither commits nor rolls
+// back: its owner does.
 type bridge struct{ conn *pgx.Conn }
 
 var errLent = errors.New("the transaction belongs to database/sql and ends there")
@@ -53,7 +53,7 @@ func (b bridge) QueryRow(ctx context.Context, sql string, args ...any) pgx.Row {
 
 func (b bridge) Conn() *pgx.Conn { return b.conn }
 
-// savepoint is a transaction in the lent one. PostgreSQL lets savepoints of one name hide each other, so they nest.
+// savepoint is a nested transaction. In PostgreSQL a savepoint hides an earlier one of the same name, so they nest.
 type savepoint struct{ bridge }
 
 func (s savepoint) Commit(ctx context.Context) error {

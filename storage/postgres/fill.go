@@ -83,7 +83,7 @@ func holdEmpty(ctx context.Context, tx pgx.Tx) error {
 	var pg *pgconn.PgError
 	_, err = tx.Exec(ctx, "LOCK TABLE "+strings.Join(tables, ", ")+" IN EXCLUSIVE MODE")
 	if errors.As(err, &pg) && pg.Code == "55P03" { // lock_not_available
-		return errors.New("somebody writes to the database: stop the servers that run on it")
+		return errors.New("other sessions write to the database: stop the servers that run on it")
 	} else if err != nil {
 		return fmt.Errorf("hold the database: %w", err)
 	}

@@ -69,7 +69,7 @@ func (t *Transaction) Do(ctx context.Context, work func(context.Context) error) 
 	return err
 }
 
-// takeBack undoes everything since the savepoint, our settings among it.
+// takeBack undoes everything since the savepoint, including the session settings.
 func (t *Transaction) takeBack(ctx context.Context) error {
 	if t.tx.Conn().IsClosed() {
 		return nil // and so is the transaction
@@ -80,7 +80,7 @@ func (t *Transaction) takeBack(ctx context.Context) error {
 	return err
 }
 
-// run has the store work on the connection.
+// run calls work with the store on the connection.
 func (t *Transaction) run(ctx context.Context, conn *pgx.Conn, work func(context.Context) error) error {
 	lent := sqlConn{Conn: conn, begin: func(context.Context) (pgx.Tx, error) { return borrowed{bridge{conn}}, nil }, giveBack: func() error { return nil }}
 	pool := sql.OpenDB(connector{func(context.Context) (sqlConn, error) { return lent, nil }})
@@ -101,7 +101,7 @@ func (t *Transaction) run(ctx context.Context, conn *pgx.Conn, work func(context
 	return t.backend.store.Within(ctx, db, tx, update, work)
 }
 
-// borrowed is the transaction of the program, whose end is not ours.
+// borrowed is the transaction of the program, which this package does not end.
 type borrowed struct{ bridge }
 
 func (borrowed) Commit(context.Context) error   { return nil }
@@ -138,7 +138,8 @@ func (r redemptions) tryIn(ctx context.Context, conn *pgx.Conn, projectID string
 	}()
 	s, err := r.loadIn(ctx, conn, projectID, scope)
 	if err == nil && len(missingCounters(scope, s)) > 0 {
-		// The rows and locks of their subjects are held until the transaction ends, so nobody redeems until they are to be seen.
+		// The rows and locks of their subjects are held until the transaction ends, so that no other transaction redeems before
+		// the counters are visible.
 		if err = makeCountersIn(ctx, savepoint, projectID, missingCounters(scope, s)); err == nil {
 			s, err = r.loadIn(ctx, conn, projectID, scope)
 		}

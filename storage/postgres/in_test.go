@@ -244,15 +244,15 @@ func TestWhatARolledBackTransactionSawIsForgotten(t *testing.T) {
 	}
 	e.must(nil, tx.Rollback(e.ctx))
 	if done, err := e.shop.Redemptions.Redeem(e.ctx, without); err == nil && done.Order.Amount.Minor != 0 {
-		t.Errorf("a mug that nobody made costs %d", done.Order.Amount.Minor)
+		t.Errorf("a mug that was rolled back costs %d", done.Order.Amount.Minor)
 	}
 	if page, err := e.shop.Catalog.ListProducts(e.ctx, storage.Query{}); err != nil || len(page.Items) != 0 {
 		t.Errorf("%d products, want none: %v", len(page.Items), err)
 	}
 }
 
-// TestSchemasOfARolledBackTransactionAreForgotten has a transaction raise the revision of the project and be rolled back, and the next revision
-// bring a schema. Whoever has kept something for that revision goes on without the schema.
+// TestSchemasOfARolledBackTransactionAreForgotten has a transaction raise the revision of the project and be rolled back, and the
+// next revision bring a schema. An engine with a cache of that revision goes on without the schema.
 func TestSchemasOfARolledBackTransactionAreForgotten(t *testing.T) {
 	t.Parallel()
 	e := embed(t, 4, map[string]int64{"FIVE": 10})

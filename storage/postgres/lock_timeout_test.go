@@ -45,7 +45,7 @@ func TestALockThatIsHeldTooLongIsAnsweredMultipleRequests(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, err = p.Update(t.Context(), test.scope, func(*redemption.Snapshot) (*redemption.Outcome, error) {
-				t.Error("what somebody else holds is decided on")
+				t.Error("a row that another transaction holds is decided on")
 				return nil, nil
 			})
 			if !fault.Has(err, "multiple_requests") {

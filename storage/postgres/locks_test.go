@@ -52,7 +52,7 @@ func TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile(t *testing.T) {
 		})
 		return err
 	}
-	// Somebody who is about to add the same event stands in the way of the first redemption, whose events come last.
+	// A transaction that is about to add the same event blocks the first redemption, whose events come last.
 	stopper, err := b.pool.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -38,7 +38,7 @@ func happenings(ids *event.IDs, customer string, n int) [][]event.Event {
 	moved := of("voucher.gift.transaction", "voucher", `{"n":1}`)
 	moved.CustomerID = ""
 	back := []event.Event{of("customer.rollback", "redemption_rollback", order), of("customer.order.updated", "order", order)}
-	if customer == "" { // then all are nobody's
+	if customer == "" { // then none has a customer
 		return [][]event.Event{{created}, slices.Concat(paid, []event.Event{moved}, back)}
 	}
 	return [][]event.Event{{created}, paid, {moved}, back}

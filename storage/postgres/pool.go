@@ -13,24 +13,26 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// poolerParameter of a dsn says that a pooler stands between, which lends connections for one transaction each.
+// poolerParameter of a dsn says that the address is that of a pooler, which assigns a server connection to each
+// transaction.
 const poolerParameter = "pooler"
 
 // Statements are prepared where they come again and again.
 const prepared, unprepared = true, false
 
-// pool is connections that have our session while we use them.
+// pool is a pool of connections that have Punchcard's session settings while they are in use here.
 type pool struct {
 	*pgxpool.Pool
-	// session, unless nil, is set on a connection for as long as we have it, because others use the pool, too: they must not see our settings,
-	// nor we theirs. That takes a round trip before each use and one after it. On a pool of our own each connection is made with its session.
+	// session, unless nil, is set on a connection while it is acquired, because the program uses the pool, too: neither must see
+	// the settings of the other. That takes a round trip before each use and one after it. Connections of Punchcard's own pool are
+	// opened with their session settings.
 	session session
 }
 
-// taken is a connection of a pool that is in our hands.
+// taken is an acquired connection of a pool.
 type taken struct {
 	*pgxpool.Conn
-	// before is what a session is set back to; nil where that is not needed.
+	// before are the settings to restore; nil where that is not needed.
 	before session
 }
 
@@ -42,7 +44,7 @@ func (p pool) take(ctx context.Context) (taken, error) {
 	}
 	setBuffersOnce(conn.Conn())
 	before, err := p.session.take(ctx, conn.Conn(), false)
-	if err != nil { // whether it was set nobody knows
+	if err != nil { // it is not known whether the settings were applied
 		err = errors.Join(err, closeNow(ctx, conn.Conn()))
 		conn.Release()
 		return taken{}, err
@@ -50,7 +52,8 @@ func (p pool) take(ctx context.Context) (taken, error) {
 	return taken{conn, before}, nil
 }
 
-// giveBack returns a connection as it was: without a transaction, and in the session of before. One of which that cannot be said is closed.
+// giveBack returns a connection to the pool, without a transaction and with the settings of before. When that fails the connection
+// is closed.
 func (t taken) giveBack(ctx context.Context) error {
 	defer t.Release()
 	if err := endTransaction(ctx, t.Conn.Conn()); err != nil {
@@ -66,7 +69,7 @@ func (t taken) giveBack(ctx context.Context) error {
 	return nil
 }
 
-// lend has database/sql use a connection.
+// lend acquires a connection for database/sql.
 func (p pool) lend(ctx context.Context) (sqlConn, error) {
 	t, err := p.take(ctx)
 	if err != nil {
@@ -76,7 +79,7 @@ func (p pool) lend(ctx context.Context) (sqlConn, error) {
 	return sqlConn{Conn: c, begin: c.Begin, giveBack: func() error { return t.giveBack(context.Background()) }}, nil
 }
 
-// leave takes a connection out of the pool for good, with our session. The caller closes it.
+// leave takes a connection out of the pool for good, with the session settings. The caller closes it.
 func (p pool) leave(ctx context.Context) (*pgx.Conn, error) {
 	t, err := p.take(ctx)
 	if err != nil {
@@ -85,14 +88,14 @@ func (p pool) leave(ctx context.Context) (*pgx.Conn, error) {
 	return t.Hijack(), nil
 }
 
-// closeNow closes a connection although ctx may be over.
+// closeNow closes a connection although ctx may have ended.
 func closeNow(ctx context.Context, conn *pgx.Conn) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTimeout)
 	defer cancel()
 	return conn.Close(ctx)
 }
 
-// canShare refuses a pool on which sessions or statements cannot be what this package needs.
+// canShare refuses a pool whose sessions or query mode this package cannot use.
 func canShare(ctx context.Context, p *pgxpool.Pool) error {
 	if err := describes(p.Config().ConnConfig); err != nil {
 		return err
@@ -106,14 +109,15 @@ func canShare(ctx context.Context, p *pgxpool.Pool) error {
 	if err := conn.QueryRow(ctx, "SELECT pg_backend_pid()").Scan(&pid); err != nil {
 		return err
 	}
-	if pid != conn.Conn().PgConn().PID() { // a pooler invents one of its own
+	if pid != conn.Conn().PgConn().PID() { // a pooler reports another pid
 		return errors.New("the pool leads through a pooler, which may give a session to others between two statements: " +
 			"hand over a pool that goes round it, or open the address with pooler=transaction")
 	}
 	return nil
 }
 
-// describes refuses connections that send values without having asked for their types.
+// describes refuses connections in a query mode that does not describe statements: values would be sent without their
+// types.
 func describes(config *pgx.ConnConfig) error {
 	switch mode := config.DefaultQueryExecMode; mode {
 	case pgx.QueryExecModeExec, pgx.QueryExecModeSimpleProtocol:
@@ -130,7 +134,8 @@ type address struct {
 	pooled bool
 }
 
-// parse reads a dsn and takes from it what is said to us and not to the server. The schema is that of the options when they name one.
+// parse reads a dsn and removes the parameters that are for Punchcard and not for the server. The schema is that of the options
+// when they name one.
 func parse(dsn, schema string) (address, error) {
 	config, err := pgxpool.ParseConfig(dsn)
 	if err != nil {
@@ -238,8 +243,8 @@ func newPool(ctx context.Context, a address, prepare bool, settings session) (*p
 	return connect(ctx, config)
 }
 
-// hungTimeout ends a session that stands still within a transaction: its process hangs or is cut off, and the rows that it holds, and the
-// events behind those that it writes, wait for it. No portion of work may take so long.
+// hungTimeout ends a session that is idle within a transaction: its process hangs or lost its network, while others wait for the
+// rows that it has locked, and for its events. No portion of work may take so long.
 const hungTimeout = "idle_in_transaction_session_timeout"
 
 func connect(ctx context.Context, config *pgxpool.Config) (*pgxpool.Pool, error) {
@@ -256,10 +261,10 @@ const maxConns = 16
 // hotSettings suit statements that are short, always the same, and written with arrays: planning them each time costs as
 // much as running them, and compiling them more.
 //
-// Whoever holds a row has a lease on it for as long as his commit takes. Those who wait longer than lock_timeout find that somebody
-// hangs, and are told to come back before their own callers give up.
+// A transaction holds its row locks until its commit. One that waits longer than lock_timeout fails, because the holder probably
+// hangs: the client is asked to try again before its own timeout.
 //
-// Behind a pooler they hold for one transaction at a time; see beginHot.
+// Behind a pooler they are set for one transaction at a time; see beginHot.
 var hotSettings = session{"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off", "jit": "off", "lock_timeout": "15s"}
 
 // setLocally gives a transaction the hot settings that matter where statements are not prepared.

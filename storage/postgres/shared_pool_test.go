@@ -46,7 +46,7 @@ func shopPool(t testing.TB, dsn string, conns int32) *pgxpool.Pool {
 	return p
 }
 
-// TestSuiteOnAPoolOfTheProgram runs the whole suite on connections that belong to somebody else.
+// TestSuiteOnAPoolOfTheProgram runs the whole suite on connections of a pool that the program owns.
 func TestSuiteOnAPoolOfTheProgram(t *testing.T) {
 	storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
 		b, err := postgres.OpenPool(context.WithoutCancel(t.Context()), shopPool(t, migrated.Emptied(t), 12))

@@ -15,11 +15,11 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// Bun speaks to database/sql. The driver here is that of pgx for what Bun needs: statements with their values written into them, so that
-// none is prepared and none comes twice. Unlike pgx/stdlib it takes any connection: that of a pool for as long as Bun uses it, or one
-// whose transaction belongs to somebody else.
+// Bun speaks to database/sql. The driver here is that of pgx for what Bun needs: statements with their values written into them, so
+// that none is prepared and none is sent twice. Unlike pgx/stdlib it works on any connection: one of a pool for as long as Bun uses
+// it, or one with a transaction of the program.
 
-// connector lends database/sql connections. There has to be no idle one: each goes back when it was used.
+// connector acquires connections for database/sql. The sql.DB must keep no idle ones: each is released after its use.
 type connector struct {
 	take func(context.Context) (sqlConn, error)
 }
@@ -27,12 +27,12 @@ type connector struct {
 func (c connector) Connect(ctx context.Context) (driver.Conn, error) { return c.take(ctx) }
 func (c connector) Driver() driver.Driver                            { return nil }
 
-// sqlConn is a connection that is lent.
+// sqlConn is a connection that database/sql uses.
 type sqlConn struct {
 	*pgx.Conn
 	// begin opens a transaction.
 	begin func(context.Context) (pgx.Tx, error)
-	// giveBack ends the loan.
+	// giveBack ends the use.
 	giveBack func() error
 }
 
@@ -104,7 +104,7 @@ func orBad(err error) error {
 type sqlRows struct {
 	pgx.Rows
 	types *pgtype.Map
-	// unread says that first tells whether there is a row, which nobody has asked for yet.
+	// unread says that Next was not called yet, and that first is whether there is a row.
 	unread, first bool
 }
 

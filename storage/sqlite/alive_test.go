@@ -125,7 +125,7 @@ func TestAJobIsGivenUpWhenItsLastDeliveryIsKilled(t *testing.T) {
 			t.Errorf("the delivery is %+v", d)
 		}
 	case <-time.After(3 * time.Minute):
-		t.Fatal("nobody hears of it")
+		t.Fatal("it is not reported")
 	}
 	if err := r.Stop(ctx); err != nil {
 		t.Error(err)

@@ -30,8 +30,8 @@ func one(redemption.Record) int64 { return 1 }
 
 func day(r redemption.Record) string { return r.Date.UTC().Format(time.DateOnly) }
 
-// limits are all kinds of them: over everybody and each customer, ever and in a window, of a code and of its campaign, of uses and
-// of money.
+// limits are all kinds of them: over all customers and each customer, ever and in a window, of a code and of its campaign, of uses
+// and of money.
 var limits = []limit{
 	{"campaign.redemptions.count", 1, func(redemption.Record) string { return "" }, one},
 	{"campaign.redemptions.count.daily", 1, day, one},

@@ -346,7 +346,7 @@ func testSameLock(t *testing.T, s *suite) {
 	number(t, "locks", n, 1)
 }
 
-// testCrosswise has everybody hold the same rows and name them in different orders.
+// testCrosswise runs transactions that lock the same rows and name them in different orders.
 func testCrosswise(t *testing.T, s *suite) {
 	const rounds = 5
 	p := s.project()

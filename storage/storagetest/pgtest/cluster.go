@@ -120,7 +120,7 @@ func (c *Cluster) initialise() error {
 		"--encoding", "UTF8", "--locale", "C", "--no-sync")
 	out, err := initdb.CombinedOutput()
 	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("the user who runs PostgreSQL cannot enter %s: set TMPDIR to a directory that everybody may enter", c.dir)
+		return fmt.Errorf("the user who runs PostgreSQL cannot enter %s: set TMPDIR to a directory that all users may enter", c.dir)
 	}
 	if err != nil {
 		return fmt.Errorf("create a PostgreSQL cluster in %s: %w\n%s", c.dir, err, out)

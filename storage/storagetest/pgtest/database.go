@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Database returns the URL of an empty database made for this test. It is dropped, whoever is still connected, when the
+// Database returns the URL of an empty database made for this test. It is dropped, also with open connections, when the
 // test ends.
 func Database(t testing.TB) (dsn string) {
 	t.Helper()
@@ -78,7 +78,7 @@ type server struct {
 	throwaway bool // ends with the test binary, and everything in it
 }
 
-// emptyDatabase is what PostgreSQL calls its pristine template, to which nobody can connect.
+// emptyDatabase is PostgreSQL's name of its pristine template, to which no client can connect.
 const emptyDatabase = "template0"
 
 var shared = sync.OnceValues(func() (*Cluster, error) {
