@@ -147,7 +147,7 @@ func TestWhatCannotBeOnACardIsRefusedAndWritesNothing(t *testing.T) {
 		"the largest integer":       {"GIFT", math.MaxInt64, "invalid_payload", "Property .amount must be from -9007199254740991"},
 		"more than a card can take": {"GIFT", most - 999, "invalid_payload", "Property .amount must be at most 9007199254739991"},
 		"credits on a coupon":       {"COUPON", 1, "invalid_voucher", "Voucher 'COUPON' is of type DISCOUNT_VOUCHER"},
-		"points without a holder":    {"NOBODYS", 1, "invalid_customer", "NOBODYS"},
+		"points without a holder":   {"NOBODYS", 1, "invalid_customer", "NOBODYS"},
 		"an unknown card":           {"NONE", 1, "not_found", "Cannot find voucher with id NONE"},
 		"a card in the trash":       {"BINNED", 1, "not_found", "Cannot find voucher with id BINNED"},
 	} {

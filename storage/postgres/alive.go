@@ -50,7 +50,7 @@ func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, beg
 
 // watchOnce does so on one connection, until that fails.
 func (b *Backend) watchOnce(ctx context.Context, number int32, seen func(), handedBack func(queues []string)) error {
-	conn, err := b.jobs.leave(ctx) // its lock must not go back to the pool
+	conn, err := b.jobs.hijack(ctx) // its lock must not go back to the pool
 	if err != nil {
 		return err
 	}

@@ -123,7 +123,7 @@ func OpenPool(ctx context.Context, p *pgxpool.Pool, opts ...Option) (*Backend, e
 
 // opened completes a backend that has its pools.
 func (b *Backend) opened(ctx context.Context) (*Backend, error) {
-	db := sql.OpenDB(connector{b.pool.lend})
+	db := sql.OpenDB(connector{b.pool.acquireForSQL})
 	db.SetMaxIdleConns(0)
 	b.db = bun.NewDB(db, pgdialect.New())
 	if err := b.ready(ctx); err != nil {

@@ -12,7 +12,7 @@ import (
 // back: its owner does.
 type bridge struct{ conn *pgx.Conn }
 
-var errLent = errors.New("the transaction belongs to database/sql and ends there")
+var errNotOwner = errors.New("the transaction belongs to database/sql and ends there")
 
 // Begin sets a savepoint.
 func (b bridge) Begin(ctx context.Context) (pgx.Tx, error) {
@@ -22,8 +22,8 @@ func (b bridge) Begin(ctx context.Context) (pgx.Tx, error) {
 	return savepoint{b}, nil
 }
 
-func (b bridge) Commit(context.Context) error   { return errLent }
-func (b bridge) Rollback(context.Context) error { return errLent }
+func (b bridge) Commit(context.Context) error   { return errNotOwner }
+func (b bridge) Rollback(context.Context) error { return errNotOwner }
 
 func (b bridge) CopyFrom(ctx context.Context, table pgx.Identifier, columns []string, rows pgx.CopyFromSource) (int64, error) {
 	return b.conn.CopyFrom(ctx, table, columns, rows)

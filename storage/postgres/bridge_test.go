@@ -84,7 +84,7 @@ func useBridge(ctx context.Context, lent bridge, name string) error {
 		}
 	}
 	for _, err := range []error{lent.Commit(ctx), lent.Rollback(ctx)} {
-		if !errors.Is(err, errLent) {
+		if !errors.Is(err, errNotOwner) {
 			return errors.New("the bridge ends a transaction that is not its own")
 		}
 	}

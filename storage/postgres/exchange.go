@@ -60,12 +60,12 @@ func (b *Backend) readOnly(ctx context.Context, load func(*pgx.Batch)) error {
 
 // onHot runs do on a connection of the hot pool, and returns it without a transaction, also when do panics.
 func (b *Backend) onHot(ctx context.Context, do func(*pgx.Conn) error) (err error) {
-	conn, err := b.hot.take(ctx)
+	conn, err := b.hot.acquire(ctx)
 	if err != nil {
 		return fmt.Errorf("take a connection: %w", err)
 	}
 	defer func() {
-		if end := conn.giveBack(ctx); end != nil {
+		if end := conn.release(ctx); end != nil {
 			err = errors.Join(err, end)
 		}
 	}()

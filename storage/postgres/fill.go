@@ -37,11 +37,11 @@ func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error
 // Fill has do write to a database without data, in one transaction, during which other sessions can only read. It fails when there are rows, and at
 // once when another process fills the same database.
 func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
-	conn, err := b.pool.take(ctx)
+	conn, err := b.pool.acquire(ctx)
 	if err != nil {
 		return fmt.Errorf("hold the database: %w", err)
 	}
-	defer func() { _ = conn.giveBack(ctx) }()
+	defer func() { _ = conn.release(ctx) }()
 	tx, err := conn.Begin(ctx)
 	if err != nil {
 		return fmt.Errorf("hold the database: %w", err)

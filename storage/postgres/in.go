@@ -48,29 +48,29 @@ func (t *Transaction) Do(ctx context.Context, work func(context.Context) error) 
 	}
 	defer func() {
 		if err != nil {
-			err = errors.Join(err, t.takeBack(ctx))
+			err = errors.Join(err, t.rollBack(ctx))
 		}
 	}()
 	if isolation != "read committed" {
 		return fmt.Errorf(before+": it must be at the level read committed (actual value is %s): a redemption has to see what those that it waited for have committed", isolation)
 	}
 	setBuffersOnce(conn)
-	session, err := ourSession(t.backend.path).hot().take(ctx, conn, true)
+	session, err := ourSession(t.backend.path).hot().apply(ctx, conn, true)
 	if err != nil {
 		return err
 	}
 	if err := t.run(ctx, conn, work); err != nil {
 		return err
 	}
-	if _, err := session.take(ctx, conn, true); err != nil {
+	if _, err := session.apply(ctx, conn, true); err != nil {
 		return err
 	}
 	_, err = t.tx.Exec(ctx, "RELEASE SAVEPOINT punchcard")
 	return err
 }
 
-// takeBack undoes everything since the savepoint, including the session settings.
-func (t *Transaction) takeBack(ctx context.Context) error {
+// rollBack undoes everything since the savepoint, including the session settings.
+func (t *Transaction) rollBack(ctx context.Context) error {
 	if t.tx.Conn().IsClosed() {
 		return nil // and so is the transaction
 	}
@@ -82,8 +82,8 @@ func (t *Transaction) takeBack(ctx context.Context) error {
 
 // run calls work with the store on the connection.
 func (t *Transaction) run(ctx context.Context, conn *pgx.Conn, work func(context.Context) error) error {
-	lent := sqlConn{Conn: conn, begin: func(context.Context) (pgx.Tx, error) { return borrowed{bridge{conn}}, nil }, giveBack: func() error { return nil }}
-	pool := sql.OpenDB(connector{func(context.Context) (sqlConn, error) { return lent, nil }})
+	program := sqlConn{Conn: conn, begin: func(context.Context) (pgx.Tx, error) { return programTx{bridge{conn}}, nil }, release: func() error { return nil }}
+	pool := sql.OpenDB(connector{func(context.Context) (sqlConn, error) { return program, nil }})
 	defer pool.Close()
 	db, err := bun.NewDB(pool, t.backend.db.Dialect()).Conn(ctx)
 	if err != nil {
@@ -101,11 +101,11 @@ func (t *Transaction) run(ctx context.Context, conn *pgx.Conn, work func(context
 	return t.backend.store.Within(ctx, db, tx, update, work)
 }
 
-// borrowed is the transaction of the program, which this package does not end.
-type borrowed struct{ bridge }
+// programTx is the transaction of the program, which this package does not end.
+type programTx struct{ bridge }
 
-func (borrowed) Commit(context.Context) error   { return nil }
-func (borrowed) Rollback(context.Context) error { return nil }
+func (programTx) Commit(context.Context) error   { return nil }
+func (programTx) Rollback(context.Context) error { return nil }
 
 // updateIn decides on held rows and writes the outcome, in the transaction that is open on a connection. It shares no commit. It is tried again when
 // another transaction has made the same customer, order or product. A transaction that PostgreSQL ended in a deadlock is not tried again: the

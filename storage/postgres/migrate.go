@@ -23,7 +23,7 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 	if b.pooled {
 		return errors.New("migrate: not through a pooler in transaction mode: use an address that goes round it")
 	}
-	conn, err := b.pool.leave(ctx) // its lock must not go back to the pool
+	conn, err := b.pool.hijack(ctx) // its lock must not go back to the pool
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}

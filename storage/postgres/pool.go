@@ -29,32 +29,32 @@ type pool struct {
 	session session
 }
 
-// taken is an acquired connection of a pool.
-type taken struct {
+// acquired is an acquired connection of a pool.
+type acquired struct {
 	*pgxpool.Conn
 	// before are the settings to restore; nil where that is not needed.
 	before session
 }
 
-// take waits for a connection.
-func (p pool) take(ctx context.Context) (taken, error) {
+// acquire waits for a connection.
+func (p pool) acquire(ctx context.Context) (acquired, error) {
 	conn, err := p.Acquire(ctx)
 	if err != nil || p.session == nil {
-		return taken{conn, nil}, err
+		return acquired{conn, nil}, err
 	}
 	setBuffersOnce(conn.Conn())
-	before, err := p.session.take(ctx, conn.Conn(), false)
+	before, err := p.session.apply(ctx, conn.Conn(), false)
 	if err != nil { // it is not known whether the settings were applied
 		err = errors.Join(err, closeNow(ctx, conn.Conn()))
 		conn.Release()
-		return taken{}, err
+		return acquired{}, err
 	}
-	return taken{conn, before}, nil
+	return acquired{conn, before}, nil
 }
 
-// giveBack returns a connection to the pool, without a transaction and with the settings of before. When that fails the connection
+// release returns a connection to the pool, without a transaction and with the settings of before. When that fails the connection
 // is closed.
-func (t taken) giveBack(ctx context.Context) error {
+func (t acquired) release(ctx context.Context) error {
 	defer t.Release()
 	if err := endTransaction(ctx, t.Conn.Conn()); err != nil {
 		return err
@@ -62,26 +62,26 @@ func (t taken) giveBack(ctx context.Context) error {
 	if c := t.Conn.Conn(); t.before != nil && !c.IsClosed() {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTimeout)
 		defer cancel()
-		if _, err := t.before.take(ctx, c, false); err != nil {
+		if _, err := t.before.apply(ctx, c, false); err != nil {
 			return closeNow(ctx, c)
 		}
 	}
 	return nil
 }
 
-// lend acquires a connection for database/sql.
-func (p pool) lend(ctx context.Context) (sqlConn, error) {
-	t, err := p.take(ctx)
+// acquireForSQL acquires a connection for database/sql.
+func (p pool) acquireForSQL(ctx context.Context) (sqlConn, error) {
+	t, err := p.acquire(ctx)
 	if err != nil {
 		return sqlConn{}, err
 	}
 	c := t.Conn.Conn()
-	return sqlConn{Conn: c, begin: c.Begin, giveBack: func() error { return t.giveBack(context.Background()) }}, nil
+	return sqlConn{Conn: c, begin: c.Begin, release: func() error { return t.release(context.Background()) }}, nil
 }
 
-// leave takes a connection out of the pool for good, with the session settings. The caller closes it.
-func (p pool) leave(ctx context.Context) (*pgx.Conn, error) {
-	t, err := p.take(ctx)
+// hijack takes a connection out of the pool for good, with the session settings. The caller closes it.
+func (p pool) hijack(ctx context.Context) (*pgx.Conn, error) {
+	t, err := p.acquire(ctx)
 	if err != nil {
 		return nil, err
 	}

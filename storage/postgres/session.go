@@ -25,9 +25,9 @@ func (s session) hot() session {
 	return hot
 }
 
-// take sets the settings on a connection, all in one round trip, and returns those of before. With local they end with the transaction that
+// apply sets the settings on a connection, all in one round trip, and returns those of before. With local they end with the transaction that
 // is open.
-func (s session) take(ctx context.Context, conn *pgx.Conn, local bool) (before session, err error) {
+func (s session) apply(ctx context.Context, conn *pgx.Conn, local bool) (before session, err error) {
 	names := slices.Sorted(maps.Keys(s))
 	var reads, writes []string
 	args := []any{pgx.QueryExecModeExec}

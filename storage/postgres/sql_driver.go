@@ -21,10 +21,10 @@ import (
 
 // connector acquires connections for database/sql. The sql.DB must keep no idle ones: each is released after its use.
 type connector struct {
-	take func(context.Context) (sqlConn, error)
+	acquire func(context.Context) (sqlConn, error)
 }
 
-func (c connector) Connect(ctx context.Context) (driver.Conn, error) { return c.take(ctx) }
+func (c connector) Connect(ctx context.Context) (driver.Conn, error) { return c.acquire(ctx) }
 func (c connector) Driver() driver.Driver                            { return nil }
 
 // sqlConn is a connection that database/sql uses.
@@ -32,11 +32,11 @@ type sqlConn struct {
 	*pgx.Conn
 	// begin opens a transaction.
 	begin func(context.Context) (pgx.Tx, error)
-	// giveBack ends the use.
-	giveBack func() error
+	// release ends the use.
+	release func() error
 }
 
-func (c sqlConn) Close() error { return c.giveBack() }
+func (c sqlConn) Close() error { return c.release() }
 
 var errUnprepared = errors.New("statements have their values in them and are not prepared")
 

@@ -46,7 +46,7 @@ func TestLongWorkRestsAsLongAsItTookWhilePeopleAreInTheShop(t *testing.T) {
 		later  time.Duration // that the next work comes
 		want   time.Duration
 	}{
-		"a visitor in the shop":             {took: quarter, people: 1, then: "codes", want: quarter},
+		"a visitor in the shop":            {took: quarter, people: 1, then: "codes", want: quarter},
 		"an empty shop":                    {took: quarter, then: "codes"},
 		"work that is short":               {took: shortWork - time.Millisecond, people: 1000, then: "codes"},
 		"work that comes later":            {took: quarter, people: 1000, then: "codes", later: 200 * time.Millisecond, want: 50 * time.Millisecond},
