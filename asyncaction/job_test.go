@@ -19,7 +19,7 @@ func (phoned) Outward()     {}
 func (prompt) Kind() string { return "PROMPT" }
 func (prompt) Prompt()      {}
 
-func TestJobsRestThatNobodyWaitsFor(t *testing.T) {
+func TestJobsYieldUnlessOutwardOrPrompt(t *testing.T) {
 	r := &asyncaction.Registry{}
 	asyncaction.Handle(r, func(context.Context, string, plain, asyncaction.Delivery) error { return nil })
 	asyncaction.Handle(r, func(context.Context, string, phoned, asyncaction.Delivery) error { return nil })

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 )
 
-func TestAPortionFollowsTheTimeThatTheLastOneTook(t *testing.T) {
+func TestPortionSizeFollowsTimeOfLastPortion(t *testing.T) {
 	for _, c := range []struct {
 		items int
 		took  time.Duration
@@ -33,7 +33,7 @@ func TestAPortionFollowsTheTimeThatTheLastOneTook(t *testing.T) {
 }
 
 // Work of any constant speed is soon cut into portions of about the right time, unless their size has come to its bounds.
-func TestPortionsOfConstantWorkComeToRest(t *testing.T) {
+func TestPortionSizeConvergesForConstantWork(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		each := time.Duration(rapid.IntRange(1, int(20*time.Millisecond)).Draw(t, "each"))
 		p := asyncaction.Pace(500)

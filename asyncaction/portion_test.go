@@ -61,7 +61,7 @@ func portion(ctx context.Context, store *memory.Project, job count, d asyncactio
 	})
 }
 
-func TestAPortionThatIsDeliveredAgainDoesNothing(t *testing.T) {
+func TestRepeatedPortionDoesNothing(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	var wait sync.WaitGroup
@@ -87,7 +87,7 @@ func TestAPortionThatIsDeliveredAgainDoesNothing(t *testing.T) {
 	}
 }
 
-func TestTheLastPortionEndsTheAction(t *testing.T) {
+func TestLastPortionEndsAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	for i := range int64(3) {
@@ -107,7 +107,7 @@ func TestTheLastPortionEndsTheAction(t *testing.T) {
 	}
 }
 
-func TestAFailureLeavesNothingAndTheLastOneEndsTheAction(t *testing.T) {
+func TestFailureWritesNothingAndLastFailureEndsAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	broken := func(cause error, last bool) error {
@@ -136,7 +136,7 @@ func TestAFailureLeavesNothingAndTheLastOneEndsTheAction(t *testing.T) {
 	}
 }
 
-func TestARefusalIsToldAndAnAccidentIsNot(t *testing.T) {
+func TestFaultIsShownAndOtherErrorIsNot(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	_ = asyncaction.Portion(t.Context(), store, asyncaction.Delivery{Last: true}, a.ID, 0, clock,
@@ -149,7 +149,7 @@ func TestARefusalIsToldAndAnAccidentIsNot(t *testing.T) {
 	}
 }
 
-func TestAJobThatIsGivenUpEndsItsAction(t *testing.T) {
+func TestGivenUpJobEndsItsAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	err := asyncaction.Portion(t.Context(), store, asyncaction.Delivery{Last: true, GivenUp: true}, a.ID, 0, clock,
@@ -163,7 +163,7 @@ func TestAJobThatIsGivenUpEndsItsAction(t *testing.T) {
 	}
 }
 
-func TestAnActionWhoseRowsAllFailedIsDoneWithAFailedOperation(t *testing.T) {
+func TestActionWithOnlyFailedRowsHasFailedOperation(t *testing.T) {
 	a := asyncaction.Action{Status: asyncaction.StatusInProgress, StartedAt: noon, Total: 2, Failed: 2}
 	a.Finish("0 imported, 2 failed.", nil, noon.Add(time.Second))
 	if a.Status != asyncaction.StatusDone || a.Operation != asyncaction.OperationFailed || a.ProcessingTime() != time.Second {
@@ -171,7 +171,7 @@ func TestAnActionWhoseRowsAllFailedIsDoneWithAFailedOperation(t *testing.T) {
 	}
 }
 
-func TestTwoHandlersOfOneKindAreABug(t *testing.T) {
+func TestSecondHandlerOfAKindPanics(t *testing.T) {
 	defer func() {
 		if recover() == nil {
 			t.Error("the second handler is accepted")

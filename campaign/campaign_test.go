@@ -31,7 +31,7 @@ func draft(t *testing.T, n campaign.NewCampaign) campaign.Campaign {
 	return d.Campaign
 }
 
-func TestACampaignGivesWhatItsPartsSay(t *testing.T) {
+func TestCampaignTypeFollowsFromParts(t *testing.T) {
 	gift, card := &campaign.VoucherProfile{Gift: &campaign.GiftProfile{}}, &campaign.VoucherProfile{Loyalty: &campaign.LoyaltyProfile{}}
 	type result struct {
 		Type         campaign.Type
@@ -68,7 +68,7 @@ func TestACampaignGivesWhatItsPartsSay(t *testing.T) {
 	}
 }
 
-func TestAnUpdateKeepsWhatItDoesNotName(t *testing.T) {
+func TestUpdateKeepsOtherProperties(t *testing.T) {
 	c := draft(t, campaign.NewCampaign{
 		Name: "x", Description: "before", Metadata: metadata.Map{"a": "1", "b": "2"}, Access: campaign.AccessSettings{Areas: []string{"one", "two"}},
 		Validity: validity.Validity{End: noon}, Voucher: &campaign.VoucherProfile{Discount: percent(10)},
@@ -101,7 +101,7 @@ func TestAnUpdateKeepsWhatItDoesNotName(t *testing.T) {
 	}
 }
 
-func TestWhatACampaignGivesIsForGood(t *testing.T) {
+func TestUpdateCannotChangeWhatCampaignGives(t *testing.T) {
 	coupons := draft(t, campaign.NewCampaign{Name: "x", Voucher: &campaign.VoucherProfile{Discount: percent(10)}})
 	protected := coupons
 	protected.Protected = true
@@ -138,8 +138,8 @@ func TestWhatACampaignGivesIsForGood(t *testing.T) {
 	}
 }
 
-// TestStatusesComeToRestWhenTheLastJobEnds runs jobs that begin and end in any order.
-func TestStatusesComeToRestWhenTheLastJobEnds(t *testing.T) {
+// TestStatusIsFinalWhenLastJobEnds runs jobs that begin and end in any order.
+func TestStatusIsFinalWhenLastJobEnds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := campaign.Progress{Creation: campaign.StatusDone, Generation: campaign.StatusDone}
 		running, failed := 0, false

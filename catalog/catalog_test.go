@@ -92,7 +92,7 @@ func everything[T any](t *testing.T, c storage.Collection[T]) []T {
 	return must[storage.Page[T]](t)(c.List(t.Context(), storage.Query{})).Items
 }
 
-func TestUpsertingAProduct(t *testing.T) {
+func TestUpsertProduct(t *testing.T) {
 	price := func(p int64) catalog.ProductUpdate { return catalog.ProductUpdate{Price: patch.Set(p)} }
 	full := catalog.Product{
 		ID: "prod_1", SourceID: "mug", Name: "Mug", Price: ref[int64](1200), Attributes: []string{"size"}, ImageURL: "https://shop.example/mug.png",
@@ -135,7 +135,7 @@ func TestUpsertingAProduct(t *testing.T) {
 	}
 }
 
-func TestAnUpsertThatChangesNothingDoesNotReconfigureTheEngine(t *testing.T) {
+func TestUnchangedUpsertKeepsRevision(t *testing.T) {
 	s := newShop(t)
 	s.product("mug")
 	s.sku("mug", "mug-xl")
@@ -145,7 +145,7 @@ func TestAnUpsertThatChangesNothingDoesNotReconfigureTheEngine(t *testing.T) {
 	same(t, before, must[int64](t)(s.store.Revision(t.Context())))
 }
 
-func TestAProductOfAWrongFormIsRefused(t *testing.T) {
+func TestInvalidProductIsRefused(t *testing.T) {
 	long := fmt.Sprintf("%0256d", 0)
 	for details, u := range map[string]catalog.ProductUpdate{
 		"Property .name must NOT have more than 255 characters (it has 256)":                                                   {Name: patch.Set(long)},
@@ -169,7 +169,7 @@ func TestAProductOfAWrongFormIsRefused(t *testing.T) {
 	}
 }
 
-func TestAnIDThatNobodyHasIsNotFound(t *testing.T) {
+func TestUnknownIDIsNotFound(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	s.product("mug")
 	s.product("cup")
@@ -236,7 +236,7 @@ func TestSKUs(t *testing.T) {
 	same(t, want, must[catalog.SKU](t)(s.SKU(ctx, "sku_1")))
 }
 
-func TestWhatIsDeletedIsNotFoundAndKeepsItsSourceID(t *testing.T) {
+func TestDeletedItemIsNotFoundAndKeepsSourceID(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	s.product("mug")
 	s.product("cup")
@@ -270,7 +270,7 @@ func TestWhatIsDeletedIsNotFoundAndKeepsItsSourceID(t *testing.T) {
 	refused(t, s.DeleteProduct(ctx, "mug", true), "not_found", "Cannot find product with id mug")
 }
 
-func TestRestoringAProductBringsBackWhatWentWithIt(t *testing.T) {
+func TestRestoreProductRestoresItsSKUs(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	mug, _, xl := s.product("mug"), s.sku("mug", "mug-s"), s.sku("mug", "mug-xl")
 	for _, err := range []error{
@@ -292,7 +292,7 @@ func TestRestoringAProductBringsBackWhatWentWithIt(t *testing.T) {
 	refused(t, s.RestoreSKU(ctx, "sku_1"), "not_found", "Cannot find sku with id sku_1")
 }
 
-func TestWhatIsRemovedForGoodLeavesNoTrace(t *testing.T) {
+func TestPurgedItemIsRemovedEverywhere(t *testing.T) {
 	for name, remove := range map[string]func(shop) error{
 		"with_force": func(s shop) error { return s.DeleteProduct(s.t.Context(), "mug", true) },
 		"out_of_the_bin": func(s shop) error {
@@ -325,7 +325,7 @@ func TestWhatIsRemovedForGoodLeavesNoTrace(t *testing.T) {
 	}
 }
 
-func TestBuiltinsAreMadeOnceAndStay(t *testing.T) {
+func TestBuiltinsAreMadeOnceAndCannotBeDeleted(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	for range 2 {
 		if err := catalog.EnsureBuiltins(ctx, s.Engine); err != nil {

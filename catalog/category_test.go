@@ -27,7 +27,7 @@ func TestCategories(t *testing.T) {
 	same(t, []catalog.Category{changed}, everything(t, s.store.Categories()))
 }
 
-func TestACategoryIsFoundByIDOrName(t *testing.T) {
+func TestCategoryIsFoundByIDOrName(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	made := must[catalog.Category](t)(s.CreateCategory(ctx, catalog.NewCategory{Name: "Summer"}))
 	same(t, made, must[catalog.Category](t)(s.ResolveCategory(ctx, "cat_1", "")))
@@ -37,7 +37,7 @@ func TestACategoryIsFoundByIDOrName(t *testing.T) {
 	refused(t, err, "not_found", "Cannot find category with id Winter")
 }
 
-func TestAGuardedCategoryStaysUnlessItIsUnlisted(t *testing.T) {
+func TestDeleteCategoryInUseNeedsUnlist(t *testing.T) {
 	s, ctx := newGuardedShop(t, catalog.Guards{Category: func(_ context.Context, _ catalog.Store, id string, unlist bool) error {
 		if unlist {
 			return nil

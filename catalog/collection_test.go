@@ -46,7 +46,7 @@ func (s shop) members(id string, q storage.Query) []string {
 	return ids
 }
 
-func TestACollectionOfAWrongFormIsRefused(t *testing.T) {
+func TestInvalidCollectionIsRefused(t *testing.T) {
 	product := func(id string) catalog.Member { return catalog.Member{ID: id, Object: catalog.MemberProduct} }
 	sku := func(id, product string) catalog.Member {
 		return catalog.Member{ID: id, ProductID: product, Object: catalog.MemberSKU}
@@ -84,14 +84,14 @@ func TestACollectionOfAWrongFormIsRefused(t *testing.T) {
 	}
 }
 
-func TestAConditionOnAFieldThatNobodyHasIsRefused(t *testing.T) {
+func TestConditionOnUnknownFieldIsRefused(t *testing.T) {
 	_, err := newShop(t).CreateCollection(t.Context(), catalog.NewCollection{
 		Name: "A", Type: catalog.CollectionAutoUpdate, Selection: selected(storage.Is("weight", "1")),
 	})
 	refused(t, err, "invalid_query_params", "Property .weight is not a field to filter product by")
 }
 
-func TestChangingACollection(t *testing.T) {
+func TestUpdateCollection(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	s.product("mug")
 	s.sku("mug", "mug-xl")
@@ -122,7 +122,7 @@ func TestChangingACollection(t *testing.T) {
 	same(t, dynamic, must[catalog.Collection](t)(s.Collection(ctx, dynamic.ID)))
 }
 
-func TestAGuardedCollectionStays(t *testing.T) {
+func TestDeleteCollectionInUseIsRefused(t *testing.T) {
 	used := true
 	s, ctx := newGuardedShop(t, catalog.Guards{
 		Collection: func(ctx context.Context, tx catalog.Store, id string) error {
@@ -185,7 +185,7 @@ func TestMembers(t *testing.T) {
 	}
 }
 
-func TestAnSKUOfACollectionShowsItsProduct(t *testing.T) {
+func TestMemberSKUHasItsProduct(t *testing.T) {
 	s := newShop(t)
 	mug, xl, cup := s.product("mug"), s.sku("mug", "mug-xl"), s.product("cup")
 	c := s.static("A", catalog.Member{ID: "cup", Object: catalog.MemberProduct}, catalog.Member{ID: "mug-xl", Object: catalog.MemberSKU})
@@ -193,8 +193,8 @@ func TestAnSKUOfACollectionShowsItsProduct(t *testing.T) {
 	same(t, storage.Page[catalog.Subject]{Items: []catalog.Subject{{Product: &cup}, {SKU: &xl, Product: &mug}}, Total: 2}, page)
 }
 
-// TestPagesOfMembersAreTheWholeList takes a list of members apart and puts it together again.
-func TestPagesOfMembersAreTheWholeList(t *testing.T) {
+// TestPagesCoverAllMembers takes a list of members apart and puts it together again.
+func TestPagesCoverAllMembers(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s, ctx := newShop(t), t.Context()
 		s.product("p")
@@ -226,8 +226,8 @@ func TestPagesOfMembersAreTheWholeList(t *testing.T) {
 	})
 }
 
-// TestMembershipAgreesWithTheLists holds what an order line is told against what the lists show.
-func TestMembershipAgreesWithTheLists(t *testing.T) {
+// TestMembershipMatchesLists holds what an order line is told against what the lists show.
+func TestMembershipMatchesLists(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	if err := catalog.EnsureBuiltins(ctx, s.Engine); err != nil {
 		t.Fatal(err)

@@ -155,7 +155,7 @@ func TestUpdateAndDelete(t *testing.T) {
 	}
 }
 
-func TestMissingCustomersAreNamedAsTheyWereAskedFor(t *testing.T) {
+func TestNotFoundNamesCustomerAsSent(t *testing.T) {
 	w := newWorld()
 	_, update := w.Update(t.Context(), "nobody", customer.Update{})
 	_, get := w.Customer(t.Context(), "nobody")
@@ -170,7 +170,7 @@ func TestMissingCustomersAreNamedAsTheyWereAskedFor(t *testing.T) {
 	}
 }
 
-func TestARefusedUpsertLeavesNothing(t *testing.T) {
+func TestRefusedUpsertWritesNothing(t *testing.T) {
 	w := newWorld()
 	_, _ = w.Upsert(t.Context(), customer.Request{SourceID: "ada"})
 	before, log := w.all(t), w.log(t)
@@ -191,7 +191,7 @@ func TestARefusedUpsertLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestManyUpsertsOfOneSourceIDMakeOneCustomer(t *testing.T) {
+func TestConcurrentUpsertsOfOneSourceIDMakeOneCustomer(t *testing.T) {
 	w := newWorld()
 	var wait sync.WaitGroup
 	for i := range 40 {

@@ -47,7 +47,7 @@ func percentOff(percent string) *decimal.Decimal {
 	return &p
 }
 
-func TestAnOutcomeTellsEverythingThatHappened(t *testing.T) {
+func TestOutcomeDescribesAllEffects(t *testing.T) {
 	cart := mustCart(t, Cart{Lines: []Line{
 		{Product: "mug", Quantity: 3, Price: Minor(1000)},
 		{Product: "tee", SKU: "tee_m", Quantity: 2, Price: Minor(2500)},
@@ -91,7 +91,7 @@ func TestAnOutcomeTellsEverythingThatHappened(t *testing.T) {
 	}
 }
 
-func TestAnswersShowADiscountAsItWasEvaluated(t *testing.T) {
+func TestResultHasEvaluatedDiscount(t *testing.T) {
 	shirt := Good{ProductID: "prod_1", SKUID: "sku_1", Product: &Reference{ID: "prod_1", Name: "Shirt"}, SKU: &Reference{ID: "sku_1", Name: "Shirt M"}}
 	catalog := func(id string) (Good, bool) { return shirt, id == "sku_1" }
 	for name, c := range map[string]struct{ sent, want Discount }{
@@ -159,7 +159,7 @@ func (f shopFacts) LineProductMetadata(line int, key string) formula.Value {
 }
 func (f shopFacts) Now() time.Time { return time.Date(2026, 3, 14, 12, 0, 0, 0, time.UTC) }
 
-func TestFormulasAskTheCartAndTheShop(t *testing.T) {
+func TestFormulasReadCartAndFacts(t *testing.T) {
 	cart := mustCart(t, Cart{Lines: []Line{
 		{Product: "a", Quantity: 2, Price: Minor(3000), DiscountAmount: 1000},
 		{Product: "b", Quantity: 1, Price: Minor(1200)},
@@ -214,7 +214,7 @@ func TestFormulasAskTheCartAndTheShop(t *testing.T) {
 	}
 }
 
-func TestAQuotaCountsWhatItsNameSays(t *testing.T) {
+func TestQuotasCountTheirScope(t *testing.T) {
 	type day struct{ units, want map[string]int64 }
 	for name, c := range map[string]struct {
 		quota Quota
@@ -269,7 +269,7 @@ func TestAQuotaCountsWhatItsNameSays(t *testing.T) {
 	}
 }
 
-func TestAQuotaThatCountsNothingHereDoesNotBite(t *testing.T) {
+func TestQuotaWithoutCounterDoesNotLimit(t *testing.T) {
 	entry := Entry{Object: ObjectProduct, ID: "tee", Effect: EntryEffectApplyToEvery}
 	entry.Quotas[QuotaCustomerTier] = QuotaLimit{Units: new(int64(9)), Formula: "ORDER_AMOUNT / 5"}
 	program := mustCompile(t, Discount{Type: TypeAmount, AmountOff: new(int64(10)), Effect: EffectApplyToItemsByQuantity})
@@ -296,7 +296,7 @@ func TestAQuotaThatCountsNothingHereDoesNotBite(t *testing.T) {
 	}
 }
 
-func TestAnOverdrawnCounterGivesNothingToOtherProducts(t *testing.T) {
+func TestOverdrawnCounterGivesNoUnitsToOtherProducts(t *testing.T) {
 	entry := Entry{Object: ObjectCollection, ID: "all", Effect: EntryEffectApplyToEvery, AggregatedQuantityLimit: new(int64(1))}
 	entry.Quotas[QuotaInCollectionCampaign].Units = new(int64(2))
 	result := mustCompile(t, Discount{Type: TypeAmount, AmountOff: new(int64(10)), Effect: EffectApplyToItemsByQuantity}).Apply(Turn{
@@ -309,7 +309,7 @@ func TestAnOverdrawnCounterGivesNothingToOtherProducts(t *testing.T) {
 	}
 }
 
-func TestADiscountNamesTheProductsThatItNeeds(t *testing.T) {
+func TestUnitTypesListsProductsToLoad(t *testing.T) {
 	for _, c := range []struct {
 		discount Discount
 		want     []string
@@ -325,7 +325,7 @@ func TestADiscountNamesTheProductsThatItNeeds(t *testing.T) {
 	}
 }
 
-func TestTheQuotasHaveTheirPublishedNames(t *testing.T) {
+func TestQuotasHavePublishedNames(t *testing.T) {
 	for q := range QuotaCount {
 		name := q.Property()
 		if got := strings.Contains(name, "_customer_"); got != q.PerCustomer() {
@@ -340,7 +340,7 @@ func TestTheQuotasHaveTheirPublishedNames(t *testing.T) {
 	}
 }
 
-func TestAGiftCardRespectsTheSelection(t *testing.T) {
+func TestGiftCardRespectsSelection(t *testing.T) {
 	cart := mustCart(t, Cart{Lines: []Line{{Product: "mug", Quantity: 2, Price: Minor(1000)}, {Product: "tee", Quantity: 1, Price: Minor(900)}}})
 	entries := mustEntries(t, Entry{Object: ObjectProduct, ID: "mug", Effect: EntryEffectApplyToEvery, QuantityLimit: new(int64(1))})
 	gift := Gift{Balance: 5000, Effect: EffectApplyToItems}
@@ -361,7 +361,7 @@ func TestAGiftCardRespectsTheSelection(t *testing.T) {
 	}
 }
 
-func TestTwoWaysFromOneCartDoNotMeet(t *testing.T) {
+func TestCartsMadeFromOneCartAreIndependent(t *testing.T) {
 	cart := mustCart(t, Cart{Lines: []Line{{Product: "tee", Quantity: 3, Price: Minor(1000), Replacements: make([]Replacement, 1, 8)}}})
 	replaceBy := func(target string) Cart {
 		catalog := func(id string) (Good, bool) { return Good{ProductID: id, Price: Minor(int64(1000 * len(id)))}, true }

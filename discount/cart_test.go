@@ -7,7 +7,7 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-func TestACartIsCompletedFromWhatWasSent(t *testing.T) {
+func TestCompletedComputesMissingFigures(t *testing.T) {
 	for name, c := range map[string]struct{ sent, want Cart }{
 		"nothing_known":   {Cart{}, Cart{}},
 		"an_amount_alone": {Cart{Amount: Minor(500)}, Cart{Amount: Minor(500), InitialAmount: Minor(500)}},
@@ -42,7 +42,7 @@ func TestACartIsCompletedFromWhatWasSent(t *testing.T) {
 	}
 }
 
-func TestACartRefusesFiguresOutOfBounds(t *testing.T) {
+func TestCompletedRefusesFiguresOutOfBounds(t *testing.T) {
 	for name, c := range map[string]struct {
 		cart Cart
 		want string
@@ -65,7 +65,7 @@ func TestACartRefusesFiguresOutOfBounds(t *testing.T) {
 	}
 }
 
-func TestTheMostParticularPriceCounts(t *testing.T) {
+func TestUnitPricePrecedence(t *testing.T) {
 	all := Prices{Item: Minor(0), InlineSKU: Minor(2), InlineProduct: Minor(3), SKU: Minor(4), Product: Minor(5)}
 	var got []Money
 	for _, next := range []*Money{&all.Item, &all.InlineSKU, &all.InlineProduct, &all.SKU, &all.Product, nil} {
@@ -80,7 +80,7 @@ func TestTheMostParticularPriceCounts(t *testing.T) {
 	}
 }
 
-func TestUndoingOneOfTwoStepsLeavesTheOther(t *testing.T) {
+func TestUndoLeavesOtherSteps(t *testing.T) {
 	start := mustCart(t, Cart{Amount: Minor(6000), Lines: []Line{
 		{Product: "red", Quantity: 1, Price: Minor(3000), Amount: Minor(3300)},
 		{Product: "blue", Quantity: 2, Price: Minor(3000), Amount: Minor(3400)},
@@ -112,7 +112,7 @@ func TestUndoingOneOfTwoStepsLeavesTheOther(t *testing.T) {
 	}
 }
 
-func TestSinceTellsWhatAllStepsDidTogether(t *testing.T) {
+func TestSinceSumsAllSteps(t *testing.T) {
 	start := mustCart(t, Cart{DiscountAmount: 100, Lines: []Line{{Product: "tee", Quantity: 4, Price: Minor(1000), DiscountAmount: 200}}})
 	cart := start
 	catalog := func(string) (Good, bool) { return Good{ProductID: "lux", Price: Minor(1500)}, true }
@@ -141,7 +141,7 @@ func TestSinceTellsWhatAllStepsDidTogether(t *testing.T) {
 	}
 }
 
-func TestPointsNeededPayTheWholeAmount(t *testing.T) {
+func TestNeededPointsPayWholeAmount(t *testing.T) {
 	for _, c := range []struct {
 		ratio        string
 		lot          int64

@@ -171,7 +171,7 @@ func drawTurn(t *rapid.T) (*Program, []Entry, Turn) {
 	return program, entries, turn
 }
 
-func TestAnyDiscountOnAnyCart(t *testing.T) {
+func TestInvariantsOfRandomDiscounts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		program, entries, turn := drawTurn(t)
 		before := fmt.Sprintf("%#v", turn.Cart)
@@ -308,7 +308,7 @@ func withoutSteps(c Cart) Cart {
 	return c
 }
 
-func TestASplitConservesItsAmount(t *testing.T) {
+func TestSplitConservesAmount(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		portions := rapid.SliceOfN(rapid.Custom(drawPortion), 1, 8).Draw(t, "portions")
 		total := rapid.Int64Range(0, MaxAmount).Draw(t, "total")
@@ -374,7 +374,7 @@ func drawPortion(t *rapid.T) portion {
 	return p
 }
 
-func TestLargeSplitsAreSharedOutLikeSmallOnes(t *testing.T) {
+func TestLargeSplitEqualsSmallSplit(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var small, large []portion
 		var total int64

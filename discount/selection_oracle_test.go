@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// TestEveryUnitOfASmallCartIsPickedAsCountedByHand compares all small carts under all small entries with a count unit by unit: which
+// TestPickedUnitsMatchBruteForce compares all small carts under all small entries with a count unit by unit: which
 // units are reached, in which order of lines, and that half of their price is given. The count is what the published description says,
 // without the arithmetic that spares the engine to walk through the units.
-func TestEveryUnitOfASmallCartIsPickedAsCountedByHand(t *testing.T) {
+func TestPickedUnitsMatchBruteForce(t *testing.T) {
 	program := mustCompile(t, Discount{Type: TypePercent, PercentOff: percentOff("50"), Effect: EffectApplyToItems})
 	carts := smallCarts(6)
 	for _, e := range smallEntries() {

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-func TestADiscountSaysWhatIsWrongWithIt(t *testing.T) {
+func TestInvalidDiscountIsRefused(t *testing.T) {
 	amountOf := func(change func(*Discount)) Discount {
 		d := Discount{Type: TypeAmount, AmountOff: new(int64(1000))}
 		change(&d)
@@ -62,7 +62,7 @@ func TestADiscountSaysWhatIsWrongWithIt(t *testing.T) {
 	}
 }
 
-func TestABadFormulaIsNamedWithItsPosition(t *testing.T) {
+func TestInvalidFormulaFaultHasPosition(t *testing.T) {
 	for property, d := range map[string]Discount{
 		"amount_off_formula":        {Type: TypeAmount, AmountOff: new(int64(1)), AmountOffFormula: "1 +"},
 		"percent_off_formula":       {Type: TypePercent, PercentOff: percentOff("1"), PercentOffFormula: "1 +"},
@@ -81,7 +81,7 @@ func TestABadFormulaIsNamedWithItsPosition(t *testing.T) {
 	}
 }
 
-func TestAnEntrySaysWhatIsWrongWithIt(t *testing.T) {
+func TestInvalidEntryIsRefused(t *testing.T) {
 	entryOf := func(change func(*Entry)) Entry {
 		e := Entry{Object: ObjectProduct, ID: "prod_1", Effect: EntryEffectApplyToEvery}
 		change(&e)
@@ -124,7 +124,7 @@ func TestAnEntrySaysWhatIsWrongWithIt(t *testing.T) {
 	}
 }
 
-func TestACoinSaysWhatIsWrongWithIt(t *testing.T) {
+func TestInvalidCoinIsRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		coin Coin
 		want string

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 )
 
-func TestIdsHaveTheirFormAndSortByCreation(t *testing.T) {
+func TestIDsHaveFormAndSortByCreation(t *testing.T) {
 	form := regexp.MustCompile(`^lprg_[a-f0-9]{32}$`)
 	var ids []string
 	for range 1000 {
@@ -24,7 +24,7 @@ func TestIdsHaveTheirFormAndSortByCreation(t *testing.T) {
 	}
 }
 
-func TestAnIdTellsWhenItWasMade(t *testing.T) {
+func TestIDTimeIsTimeOfCreation(t *testing.T) {
 	before := time.Now().Truncate(time.Millisecond)
 	made, ok := env.IDTime("camp_", env.NewID("camp_"))
 	if !ok || made.Before(before) || made.After(time.Now()) {
@@ -37,7 +37,7 @@ func TestAnIdTellsWhenItWasMade(t *testing.T) {
 	}
 }
 
-func TestTheSystemClockIsUtcInWholeMilliseconds(t *testing.T) {
+func TestSystemClockIsUTCInWholeMilliseconds(t *testing.T) {
 	now := env.System().Now()
 	if now.Location() != time.UTC || now.Nanosecond()%int(time.Millisecond) != 0 {
 		t.Errorf("now is %s", now)

@@ -31,7 +31,7 @@ func TestDataLeavesOutWhatIsEmptyAndReadsBack(t *testing.T) {
 	}
 }
 
-func TestDataThatCannotBeWrittenIsAMistake(t *testing.T) {
+func TestDataPanicsWithoutJSON(t *testing.T) {
 	defer func() {
 		if recover() == nil {
 			t.Error("a function was written as JSON")

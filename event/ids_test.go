@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-func TestIDsOfOneChangeStandTogether(t *testing.T) {
+func TestIDsOfOneChangeAreConsecutive(t *testing.T) {
 	var ids event.IDs
 	var made []string
 	seen := map[string]bool{}
@@ -35,7 +35,7 @@ func TestIDsOfOneChangeStandTogether(t *testing.T) {
 	}
 }
 
-func TestIDsOfAnotherFormAreLeftAlone(t *testing.T) {
+func TestIDsOfAnotherFormAreUnchanged(t *testing.T) {
 	var ids event.IDs
 	n := 0
 	for want := range 20 {

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-func TestCellsComeBackAsTheyWere(t *testing.T) {
+func TestCellsRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		// A reader takes the line break CR LF inside a cell for LF, and a line of one empty cell for none.
 		cell := rapid.StringMatching(`[a,;"\n \t'=+@é-]{0,8}`)
@@ -36,7 +36,7 @@ func TestCellsComeBackAsTheyWere(t *testing.T) {
 	})
 }
 
-func TestFormulasAreMadeTextsOnlyWhenAsked(t *testing.T) {
+func TestFormulasAreEscapedOnlyOnRequest(t *testing.T) {
 	for value, want := range map[string]string{
 		"=1+1": "'=1+1", "+48 600": "'+48 600", "-x": "'-x", "@cmd": "'@cmd", "\tx": "'\tx", "\n=x": "\"'\n=x\"", "＝x": "'＝x", "＠x": "'＠x", "é": "é", "-12.50": "-12.50", "+7": "+7", "a=b": "a=b", "": "",
 	} {
@@ -62,7 +62,7 @@ func TestMoneyIsWrittenInMajorUnits(t *testing.T) {
 	}
 }
 
-func TestSelectionsAreKeptWithTheirTypes(t *testing.T) {
+func TestSelectionKeepsTypes(t *testing.T) {
 	at := time.Date(2026, 11, 21, 12, 0, 0, 123e6, time.UTC)
 	want := storage.Filter{
 		All: []storage.Filter{

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-func TestFaultsSayWhatWasWrong(t *testing.T) {
+func TestFaultTexts(t *testing.T) {
 	for want, err := range map[string]error{
 		"invalid_payload: Invalid payload: Property .hierarchy must be >= 0 (actual value is '-1')": fault.Payload("hierarchy", "must be >= 0 (actual value is '%d')", -1),
 		"invalid_payload: Invalid payload: Payload must have required property 'name'":              fault.PayloadMissing("name"),
@@ -26,7 +26,7 @@ func TestFaultsSayWhatWasWrong(t *testing.T) {
 	}
 }
 
-func TestAFaultIsFoundBeneathOtherErrors(t *testing.T) {
+func TestAsFindsWrappedFault(t *testing.T) {
 	err := fmt.Errorf("load campaign: %w", fault.NotFound("campaign", "camp_1"))
 	f, ok := fault.As(err)
 	if !ok || f.ResourceType != "campaign" || f.ResourceID != "camp_1" || !fault.IsNotFound(err) || !fault.Has(err, "not_found") {
@@ -37,7 +37,7 @@ func TestAFaultIsFoundBeneathOtherErrors(t *testing.T) {
 	}
 }
 
-func TestNamingAResourceLeavesTheOriginalAlone(t *testing.T) {
+func TestAboutDoesNotChangeOriginal(t *testing.T) {
 	shared := fault.Invalid("voucher_expired", "voucher expired", "CODE")
 	named := shared.About("redemption", "rf_1")
 	if shared.ResourceID != "" || named.ResourceID != "rf_1" || named.Key != "voucher_expired" {

@@ -85,7 +85,7 @@ var someShop = shop{
 	now: time.Date(2026, 3, 10, 9, 0, 0, 0, time.FixedZone("shop", 2*60*60)),
 }
 
-func TestMeaning(t *testing.T) {
+func TestEvaluation(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		// Arithmetic
 		{`2 + 3 * 4`, "14"},
@@ -260,7 +260,7 @@ func TestMeaning(t *testing.T) {
 	}
 }
 
-func TestMonthsEndWithShorterMonths(t *testing.T) {
+func TestMonthsBetweenWithShorterMonths(t *testing.T) {
 	var got []string
 	for _, c := range []struct{ from, today string }{
 		{"2026-01-31", "2026-02-27"}, {"2026-01-31", "2026-02-28"}, {"2026-01-31", "2026-03-30"}, {"2026-01-31", "2026-03-31"},
@@ -285,7 +285,7 @@ func TestDaysAreCountedAcrossChangesOfTheClock(t *testing.T) {
 	}
 }
 
-func TestFormulasTellWhatTheyRead(t *testing.T) {
+func TestVariablesListsNamesRead(t *testing.T) {
 	f, err := formula.Parse(`IF(ORDER_AMOUNT > 10;ORDER_ITEM_PRICE;ORDER_METADATA("a") + ORDER_METADATA("b") + ORDER_AMOUNT)`)
 	if err != nil {
 		t.Fatal(err)
@@ -335,7 +335,7 @@ func TestEveryNameOfTheLanguageIsKnown(t *testing.T) {
 	}
 }
 
-func TestMalformedFormulasAreRefusedWithTheirPlace(t *testing.T) {
+func TestMalformedFormulaIsRefusedWithPosition(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{``, "the formula is empty at position 1"},
 		{` `, "the formula is empty at position 1"},
@@ -427,7 +427,7 @@ func TestSyntaxErrorsCountBytes(t *testing.T) {
 	}
 }
 
-func TestWithoutFactsThereIsNoNumber(t *testing.T) {
+func TestFormulaWithoutFactsHasNoNumber(t *testing.T) {
 	f, err := formula.Parse("ORDER_AMOUNT")
 	if err != nil {
 		t.Fatal(err)

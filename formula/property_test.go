@@ -60,7 +60,7 @@ func TestArithmeticIsExact(t *testing.T) {
 	})
 }
 
-func TestRoundingIsTheNearestStepInItsDirection(t *testing.T) {
+func TestRoundingIsNearestStepInDirection(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := rapid.IntRange(-99999, 99999).Draw(t, "a"), rapid.IntRange(1, 999).Draw(t, "b")
 		p := rapid.IntRange(-3, 5).Draw(t, "p")
@@ -83,7 +83,7 @@ func TestRoundingIsTheNearestStepInItsDirection(t *testing.T) {
 	})
 }
 
-func TestCountingForwardsIsCountingBackwards(t *testing.T) {
+func TestSinceIsNegativeUntil(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		day := time.Date(2026, 1, rapid.IntRange(-20000, 20000).Draw(t, "day"), 0, 0, 0, 0, time.UTC)
 		facts := shop{now: time.Date(2026, 1, 1, rapid.IntRange(0, 23).Draw(t, "hour"), 0, 0, 0, time.UTC)}

@@ -24,7 +24,7 @@ func minor(n int64) discount.Money { return discount.Money{Minor: n, Known: true
 func paid() *order.Order { return &order.Order{Amount: minor(50000), DiscountAmount: 5000} }
 
 // The names are those of worked examples: cases of earning, of tier mappings and of formulas.
-func TestWhatRulesGive(t *testing.T) {
+func TestPointsOfEarningRules(t *testing.T) {
 	lines := &order.Order{Amount: minor(9000), Items: []order.Item{
 		{ProductID: "prod_1", Quantity: 1, Amount: minor(1000)}, {ProductID: "prod_2", Quantity: 2, Amount: minor(3000)}, {ProductID: "prod_3", Quantity: 1, Amount: minor(5000)},
 	}}
@@ -68,7 +68,7 @@ func TestWhatRulesGive(t *testing.T) {
 	}
 }
 
-func TestWhenPointsExpire(t *testing.T) {
+func TestExpirationOfPoints(t *testing.T) {
 	for name, c := range map[string]struct {
 		rules        campaign.ExpirationRules
 		earned, want calc.Day
@@ -88,7 +88,7 @@ func TestWhenPointsExpire(t *testing.T) {
 	}
 }
 
-func TestHowTheFiguresOfACardMove(t *testing.T) {
+func TestFiguresOfACard(t *testing.T) {
 	type op struct {
 		kind   voucher.TransactionType
 		points int64

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-func TestTheLastDayOfATierIsExtendedAndRoundedUp(t *testing.T) {
+func TestLastDayOfTierIsExtendedAndRoundedUp(t *testing.T) {
 	march := int64(2)
 	for name, c := range map[string]struct {
 		rules campaign.TierExpiration

@@ -53,7 +53,7 @@ func TestMerge(t *testing.T) {
 	}
 }
 
-func TestMergingTwiceIsMergingOnce(t *testing.T) {
+func TestMergeIsIdempotent(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		old, patch := metadata.Merge(nil, anyMap(r, "old")), anyMap(r, "patch")
 		once := metadata.Merge(old, patch)
@@ -274,7 +274,7 @@ func TestNormalizingCountsTheBytesOfItsJSON(t *testing.T) {
 	}
 }
 
-func TestReadingAndSavingUnchangedIsIdentity(t *testing.T) {
+func TestRoundTripIsIdentity(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		stored := metadata.Merge(nil, anyMap(r, "map"))
 		text, err := json.Marshal(stored)
@@ -356,9 +356,9 @@ func ExampleMap_Get() {
 	// Output: Katowice true
 }
 
-// TestNumbersAreKeptAsTheyCame says what is kept of a number: each of its digits. Only an exponent is written out, and a zero has no sign, as
+// TestNumbersKeepTheirText says what is kept of a number: each of its digits. Only an exponent is written out, and a zero has no sign, as
 // PostgreSQL would have it.
-func TestNumbersAreKeptAsTheyCame(t *testing.T) {
+func TestNumbersKeepTheirText(t *testing.T) {
 	for sent, want := range map[json.Number]json.Number{
 		"0.10": "0.10", "12345678901234567890.5": "12345678901234567890.5", "-1.0": "-1.0", "0": "0", "0.000": "0.000",
 		"1e3": "1000", "1E+3": "1000", "1.50e1": "15.0", "1.5e-3": "0.0015", "-2e2": "-200", "-0": "0", "-0.00": "0.00", "0e5": "0", "120e-1": "12.0",

@@ -29,7 +29,7 @@ func newOffice(t *testing.T) *office {
 	return o
 }
 
-func TestATokenOpensForFifteenMinutes(t *testing.T) {
+func TestTokenIsValidForFifteenMinutes(t *testing.T) {
 	o := newOffice(t)
 	issued, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "vouchers api vouchers")
 	if err != nil {
@@ -54,7 +54,7 @@ func TestATokenOpensForFifteenMinutes(t *testing.T) {
 	}
 }
 
-func TestATokenOfAnotherProjectIsAsUnknownAsNone(t *testing.T) {
+func TestTokenOfAnotherProjectIsNotFound(t *testing.T) {
 	o := newOffice(t)
 	issued, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "api")
 	if err != nil {
@@ -91,7 +91,7 @@ func TestWrongRequestsForATokenAreRefused(t *testing.T) {
 	}
 }
 
-func TestAKeyHasABoundedNumberOfLiveTokens(t *testing.T) {
+func TestLiveTokensOfKeyAreBounded(t *testing.T) {
 	o := newOffice(t)
 	for i := range oauth.MaxLiveTokens {
 		if _, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "api"); err != nil {

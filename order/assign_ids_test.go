@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 )
 
-func TestStamp(t *testing.T) {
+func TestAssignIDs(t *testing.T) {
 	cases := map[string]struct{ before, after order.Order }{
 		"a_new_order_gets_ids_and_the_time": {
 			order.Order{Items: []order.Item{{}, {}}},

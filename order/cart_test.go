@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-func TestCartNamesLinesAsUnitEffectsFindThem(t *testing.T) {
+func TestCartLinesHaveIDsForUnitEffects(t *testing.T) {
 	o, err := order.Resolve(order.Request{Items: patch.Set([]order.ItemRequest{
 		{SKUID: "red"},
 		{ProductID: "sent", SKUID: "sent too"},

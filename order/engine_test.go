@@ -220,7 +220,7 @@ func TestStatuses(t *testing.T) {
 	}
 }
 
-func TestTheSummaryFollowsTheOrders(t *testing.T) {
+func TestSummaryFollowsOrders(t *testing.T) {
 	w := newWorld()
 	summary := func(id string) customer.Summary {
 		c, err := w.customers.Customer(t.Context(), id)
@@ -256,7 +256,7 @@ func TestTheSummaryFollowsTheOrders(t *testing.T) {
 	expect("bob", 0, 0, 0)
 }
 
-func TestAnOrderOutlivesItsCustomer(t *testing.T) {
+func TestOrderStaysAfterDeletionOfCustomer(t *testing.T) {
 	w := newWorld()
 	made := w.upsert(t, order.Request{Amount: patch.Set[int64](5), Customer: by("ada")})
 	if err := w.customers.Delete(t.Context(), "ada"); err != nil {
@@ -292,7 +292,7 @@ func TestCustomersOfAnOrder(t *testing.T) {
 	})
 }
 
-func TestOverrideWritesTheCatalog(t *testing.T) {
+func TestOverrideWritesCatalog(t *testing.T) {
 	w := newWorld()
 	req := order.Request{Items: patch.Set([]order.ItemRequest{{
 		Product: &order.ItemProduct{SourceID: "sock", Name: "Sock", Price: p[int64](500), Override: true},
@@ -315,7 +315,7 @@ func TestOverrideWritesTheCatalog(t *testing.T) {
 	}
 }
 
-func TestARefusedOrderLeavesNothing(t *testing.T) {
+func TestRefusedOrderWritesNothing(t *testing.T) {
 	w := newWorld()
 	stored := w.upsert(t, order.Request{SourceID: patch.Set("o-1"), Amount: patch.Set[int64](5), Customer: by("ada")})
 	w.upsert(t, order.Request{SourceID: patch.Set("o-2")})
@@ -353,7 +353,7 @@ func TestARefusedOrderLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestForgettingACustomer(t *testing.T) {
+func TestForgetCustomer(t *testing.T) {
 	w := newWorld()
 	ada, _ := w.customers.Upsert(t.Context(), customer.Request{SourceID: "ada", Update: customer.Update{Email: patch.Set("ada@example.com")}})
 	w.upsert(t, order.Request{Amount: patch.Set[int64](1), Status: patch.Set(order.StatusPaid), Customer: by("ada")})

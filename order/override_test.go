@@ -96,8 +96,8 @@ func TestAnOrderIsResolvedAgainstTheCatalogAfterItsOverrides(t *testing.T) {
 	}
 }
 
-// TestALineOfNothingIsNotWhatHasNoSourceID: lines without a product or SKU are looked up by the empty id.
-func TestALineOfNothingIsNotWhatHasNoSourceID(t *testing.T) {
+// TestEmptyIDFindsNoProductWithoutSourceID: lines without a product or SKU are looked up by the empty id.
+func TestEmptyIDFindsNoProductWithoutSourceID(t *testing.T) {
 	known := order.NewCatalogIndex([]catalog.Product{{ID: "prod_x"}}, []catalog.SKU{{ID: "sku_x", ProductID: "prod_x"}})
 	req := order.Request{Items: patch.Set([]order.ItemRequest{{
 		SKUID: "sku_x", SKU: &order.ItemSKU{Override: true, Price: p[int64](5)},

@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// TestTheLinesOfAnOrderHaveAnEnd fills the lines of an order, in each place that a request can fill, up to the end and beyond it.
-func TestTheLinesOfAnOrderHaveAnEnd(t *testing.T) {
+// TestLinesOfOrderAreBounded fills the lines of an order, in each place that a request can fill, up to the end and beyond it.
+func TestLinesOfOrderAreBounded(t *testing.T) {
 	const most, line = 192 << 10, 16 << 10
 	lines := func(last int) order.Request {
 		var items []order.ItemRequest
@@ -53,8 +53,8 @@ func TestTheLinesOfAnOrderHaveAnEnd(t *testing.T) {
 	refused(order.Request{Items: patch.Set([]order.ItemRequest{short, short, short, short})}, "Property .items must NOT have more than 196608 bytes")
 }
 
-// TestWhatTheCatalogBringsRefusesNoOrder has lines of products with very much metadata. The last lines go without it; what was sent stays.
-func TestWhatTheCatalogBringsRefusesNoOrder(t *testing.T) {
+// TestCatalogMetadataNeverRefusesOrder has lines of products with very much metadata. The last lines go without it; what was sent stays.
+func TestCatalogMetadataNeverRefusesOrder(t *testing.T) {
 	heavy := catalog.Product{ID: "prod_1", SourceID: "heavy", Metadata: metadata.Map{"x": strings.Repeat("x", 50_000)}}
 	sku := catalog.SKU{ID: "sku_1", SourceID: "s", ProductID: "prod_1", Metadata: metadata.Map{"x": strings.Repeat("x", 30_000)}}
 	index := order.NewCatalogIndex([]catalog.Product{heavy}, []catalog.SKU{sku})

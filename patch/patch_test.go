@@ -15,8 +15,8 @@ type body struct {
 	Price patch.Field[int64]  `json:"price"`
 }
 
-// TestABodyKeepsClearsOrSets starts from a stored value and applies what a body says of it.
-func TestABodyKeepsClearsOrSets(t *testing.T) {
+// TestBodyKeepsClearsOrSets starts from a stored value and applies what a body says of it.
+func TestBodyKeepsClearsOrSets(t *testing.T) {
 	for text, want := range map[string]string{
 		`{}`:              "stored",
 		`{"price":1}`:     "stored",
@@ -44,7 +44,7 @@ func TestAValueOfTheWrongTypeIsRefused(t *testing.T) {
 	}
 }
 
-func TestTheStatesAreToldApart(t *testing.T) {
+func TestStatesAreDistinct(t *testing.T) {
 	type state struct {
 		Kept, Cleared, Set bool
 		Or                 int
@@ -74,7 +74,7 @@ func TestTheStatesAreToldApart(t *testing.T) {
 	}
 }
 
-func TestAFieldThatIsWrittenAndReadIsTheSame(t *testing.T) {
+func TestFieldRoundTrips(t *testing.T) {
 	type change struct{ Keep, Clear, Set, Text patch.Field[string] }
 	want := change{Clear: patch.Clear[string](), Set: patch.Set("a"), Text: patch.Set("")}
 	text, err := json.Marshal(want)

@@ -44,7 +44,7 @@ func TestANewProjectHasTheDefaults(t *testing.T) {
 	}
 }
 
-func TestACredentialOpensWithItsOwnSecretOnItsOwnSide(t *testing.T) {
+func TestCredentialOpensItsAudienceWithItsSecret(t *testing.T) {
 	e, store := newEngine(t)
 	grant := func(projectID string, audience project.Audience, token string) error {
 		return e.Grant(t.Context(), projectID, audience, "app", token, "test")

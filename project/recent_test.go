@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestWhatIsReadWhileSomethingChangesIsNotGivenAgain(t *testing.T) {
+func TestReadDuringChangeIsNotCached(t *testing.T) {
 	var r cache[string]
 	stored := "old"
 	read := func(context.Context, string) (string, error) { return stored, nil }
@@ -32,7 +32,7 @@ func TestWhatIsReadWhileSomethingChangesIsNotGivenAgain(t *testing.T) {
 	}
 }
 
-func TestAnswersAreGivenAgainUntilThisProcessChangesSomething(t *testing.T) {
+func TestCacheIsDroppedByChange(t *testing.T) {
 	var r cache[string]
 	reads := 0
 	read := func(_ context.Context, id string) (string, error) {

@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-func TestAnOriginIsTrustedByTheDomainThatNamesIt(t *testing.T) {
+func TestTrustedOrigins(t *testing.T) {
 	for _, c := range []struct {
 		domain, origin string
 		trusted        bool

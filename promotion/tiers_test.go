@@ -44,7 +44,7 @@ func TestCreatingATierFillsInItsDefaults(t *testing.T) {
 	same(t, "active", false, inactive.Active)
 }
 
-func TestATierGoesToTheEndUnlessItHasAPlace(t *testing.T) {
+func TestTierWithoutHierarchyIsLast(t *testing.T) {
 	f := newFixture(t)
 	f.tier(t, promotion.NewTier{Name: "first"})
 	f.tier(t, promotion.NewTier{Name: "seventh", Hierarchy: of(int64(7))})
@@ -67,7 +67,7 @@ func TestATierGoesToTheEndUnlessItHasAPlace(t *testing.T) {
 	same(t, "order", []string{"also first", "seventh", "last", "first"}, names)
 }
 
-func TestATierBehindTheLastPlaceIsNotTheFirst(t *testing.T) {
+func TestHierarchyAfterMaximumIsNotFirst(t *testing.T) {
 	f := newFixture(t)
 	_, err := f.CreateTier(t.Context(), "camp_a", promotion.NewTier{Name: "last", Hierarchy: of(int64(promotion.MaxHierarchy))})
 	must(t, err)
@@ -176,7 +176,7 @@ func TestARefusedUpdateChangesNothing(t *testing.T) {
 	refused(t, err, "not_found", "Cannot find promotion_tier with id promo_z")
 }
 
-func TestSwitchingATierTwiceRecordsItOnce(t *testing.T) {
+func TestSwitchingTierTwiceWritesOneEvent(t *testing.T) {
 	f := newFixture(t)
 	tier := f.tier(t, promotion.NewTier{Name: "Ten"})
 	f.now = noon.Add(time.Hour)
@@ -218,7 +218,7 @@ func TestDeletingATierDeletesItsAssignments(t *testing.T) {
 	refused(t, f.DeleteTier(t.Context(), tier.ID), "not_found", tier.ID)
 }
 
-func TestACampaignIsMadeWithItsTiersOrNotAtAll(t *testing.T) {
+func TestCampaignAndTiersAreMadeTogether(t *testing.T) {
 	f := newFixture(t)
 	c := campaign.Campaign{ID: "camp_n", Name: "New", Type: campaign.TypePromotion, Active: true, CreatedAt: noon}
 	d := campaign.Draft{Campaign: c, RuleIDs: []string{"val_x"}}
@@ -252,7 +252,7 @@ func TestACampaignIsMadeWithItsTiersOrNotAtAll(t *testing.T) {
 	same(t, "left", 0, len(stored))
 }
 
-func TestUsableTiersAreListedByThePage(t *testing.T) {
+func TestUsableTiersArePaged(t *testing.T) {
 	f := newFixture(t)
 	hours := validity.Hours{Daily: []validity.Period{{Start: 13 * 3600, End: 14 * 3600}}}
 	for _, n := range []promotion.NewTier{

@@ -19,8 +19,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestARemedyMakesTheEntryApply draws an order and a rule that asks for more, and does what the refusal proposes.
-func TestARemedyMakesTheEntryApply(t *testing.T) {
+// TestRemedyMakesEntryApply draws an order and a rule that asks for more, and does what the refusal proposes.
+func TestRemedyMakesEntryApply(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
 		s.coupon("code", amountOff(10))
@@ -77,7 +77,7 @@ func TestARemedyMakesTheEntryApply(t *testing.T) {
 	})
 }
 
-func TestARemedyNamesTheDay(t *testing.T) {
+func TestRemedyNamesDate(t *testing.T) {
 	s := newShop(t)
 	start := opening.AddDate(0, 0, 3)
 	s.coupon("later", amountOff(10), func(v *voucher.Voucher) { v.Validity.Start = start })
@@ -112,8 +112,8 @@ func asksSegment(o rule.Operator, ids ...any) rule.Rule {
 	return rule.Rule{Name: rule.NameCustomerSegment, Conditions: map[rule.Operator][]any{o: ids}}
 }
 
-// TestARemedyNamesTheSegment proposes segments to enter or to leave, and only where that alone helps.
-func TestARemedyNamesTheSegment(t *testing.T) {
+// TestRemedyNamesSegment proposes segments to enter or to leave, and only where that alone helps.
+func TestRemedyNamesSegment(t *testing.T) {
 	for name, test := range map[string]struct {
 		rules []rule.Rule
 		want  *redemption.Remedy
@@ -153,8 +153,8 @@ func TestARemedyNamesTheSegment(t *testing.T) {
 	}
 }
 
-// TestAQualificationExplainsWhatQualifies asks in scenarios that calculate and in one that does not.
-func TestAQualificationExplainsWhatQualifies(t *testing.T) {
+// TestQualificationExplainsRules asks in scenarios that calculate and in one that does not.
+func TestQualificationExplainsRules(t *testing.T) {
 	for name, test := range map[string]struct {
 		scenario redemption.Scenario
 		order    *order.Request

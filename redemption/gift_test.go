@@ -36,8 +36,8 @@ func TestUnitsThatAGiftCardPaysForAreCounted(t *testing.T) {
 	}
 }
 
-// TestCreditsOfARefusedCardAreInNoSummary: rules about the credits of a campaign refuse a card when its effect is known.
-func TestCreditsOfARefusedCardAreInNoSummary(t *testing.T) {
+// TestCreditsOfRefusedCardAreNotCounted: rules about the credits of a campaign refuse a card when its effect is known.
+func TestCreditsOfRefusedCardAreNotCounted(t *testing.T) {
 	s := newShop(t)
 	s.stacking(func(r *project.StackingRules) { r.ApplicationMode = project.ApplicationPartial })
 	s.campaign("camp_1", func(c *campaign.Campaign) { c.Type = campaign.TypeGiftVouchers })

@@ -113,8 +113,8 @@ func TestUnitsOfALimitAreCounted(t *testing.T) {
 	}
 }
 
-// TestCountersKeepTheirNames looks at the stored ones: under another name all limits would begin anew.
-func TestCountersKeepTheirNames(t *testing.T) {
+// TestCounterKeysAreStable looks at the stored ones: under another name all limits would begin anew.
+func TestCounterKeysAreStable(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("a", amountOff(1), in("camp_1"))

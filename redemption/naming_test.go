@@ -24,7 +24,7 @@ func (s *shop) uses(code string) int64 {
 	return v.Redemption.Redeemed
 }
 
-func TestCodesOfAProjectWithoutCaseAreFoundHoweverTheyAreWritten(t *testing.T) {
+func TestCaseInsensitiveCodesAreFoundInAnyCase(t *testing.T) {
 	s := newShop(t)
 	s.settings.CaseInsensitive = true
 	s.coupon("SUMMER", amountOff(1))
@@ -38,7 +38,7 @@ func TestCodesOfAProjectWithoutCaseAreFoundHoweverTheyAreWritten(t *testing.T) {
 	}
 }
 
-func TestCodesOfAProjectWithCaseAreFoundAsTheyAreWritten(t *testing.T) {
+func TestCaseSensitiveCodesAreFoundInTheirCase(t *testing.T) {
 	s := newShop(t)
 	s.coupon("SUMMER", amountOff(1))
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "summer")); !hasKey(err, "not_found") {
@@ -46,7 +46,7 @@ func TestCodesOfAProjectWithCaseAreFoundAsTheyAreWritten(t *testing.T) {
 	}
 }
 
-func TestAVoucherNamedByCodeAndByIdIsNamedTwice(t *testing.T) {
+func TestVoucherNamedByCodeAndByIDIsDuplicate(t *testing.T) {
 	s := newShop(t)
 	s.coupon("once", amountOff(1), quantity(1))
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "once", "v_once")); !hasKey(err, "duplicated_redeemables") {
@@ -57,7 +57,7 @@ func TestAVoucherNamedByCodeAndByIdIsNamedTwice(t *testing.T) {
 	}
 }
 
-func TestACodeThatLooksLikeTheIdOfAnotherVoucherDoesNotGetItsRollback(t *testing.T) {
+func TestRollbackIgnoresCodeThatEqualsVoucherID(t *testing.T) {
 	s := newShop(t)
 	s.coupon("real", amountOff(1))
 	done, err := s.engine.Redeem(t.Context(), ask(100, "real"))
@@ -70,7 +70,7 @@ func TestACodeThatLooksLikeTheIdOfAnotherVoucherDoesNotGetItsRollback(t *testing
 	}
 }
 
-func TestACodeBeatsAnId(t *testing.T) {
+func TestCodeBeatsID(t *testing.T) {
 	s := newShop(t)
 	s.coupon("real", amountOff(1))
 	s.coupon("v_real", amountOff(1), func(v *voucher.Voucher) { v.ID = "v_1" })
@@ -81,8 +81,8 @@ func TestACodeBeatsAnId(t *testing.T) {
 	}
 }
 
-// TestAnOrderIdNamesAnOrderThatExists looks at the id alone: the source id beside it is what the order shall have.
-func TestAnOrderIdNamesAnOrderThatExists(t *testing.T) {
+// TestOrderIDMustExist looks at the id alone: the source id beside it is what the order shall have.
+func TestOrderIDMustExist(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Orders().Insert(t.Context(), order.Order{ID: "ord_1", SourceID: "mine", Status: order.StatusCreated}))
@@ -106,7 +106,7 @@ func TestAnOrderIdNamesAnOrderThatExists(t *testing.T) {
 	}
 }
 
-func TestAnOrderCannotGetAStatusThatDoesNotExist(t *testing.T) {
+func TestUnknownOrderStatusIsRefused(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	r := ask(100, "a")

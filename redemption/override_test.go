@@ -20,8 +20,8 @@ func overriding(productID, sku string, price int64, codes ...string) redemption.
 	return r
 }
 
-// TestALineMayAddASKUToAProductThatNobodyAskedForBefore has an engine that knows nothing of the catalog yet.
-func TestALineMayAddASKUToAProductThatNobodyAskedForBefore(t *testing.T) {
+// TestOverrideAddsSKUToProductNotLoadedYet has an engine that knows nothing of the catalog yet.
+func TestOverrideAddsSKUToProductNotLoadedYet(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_1", Name: "one", CreatedAt: opening}))
@@ -36,7 +36,7 @@ func TestALineMayAddASKUToAProductThatNobodyAskedForBefore(t *testing.T) {
 	}
 }
 
-func TestALineThatSaysWhatTheCatalogSaysWritesNothing(t *testing.T) {
+func TestUnchangedOverrideWritesNothing(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_1", Name: "one", CreatedAt: opening}))

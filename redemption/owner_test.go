@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// TestAnOrderCountsForTheCustomerWhoseItIs redeems on the order of one customer as another customer, and without one.
-func TestAnOrderCountsForTheCustomerWhoseItIs(t *testing.T) {
+// TestOrderCountsForItsCustomer redeems on the order of one customer as another customer, and without one.
+func TestOrderCountsForItsCustomer(t *testing.T) {
 	type figures struct{ Alice, Bob []int64 } // orders, what was paid for them, redemptions
 	for name, test := range map[string]struct {
 		status     order.Status
@@ -60,7 +60,7 @@ func TestAnOrderCountsForTheCustomerWhoseItIs(t *testing.T) {
 	}
 }
 
-func TestAnOrderOfACustomerWhoIsGoneCanBeRedeemedOn(t *testing.T) {
+func TestRedeemOnOrderOfDeletedCustomer(t *testing.T) {
 	s := newShop(t)
 	s.coupon("code", amountOff(100))
 	s.must(s.store.Orders().Insert(t.Context(), order.Order{ID: "ord_1", Amount: discount.Minor(1000), Status: order.StatusCreated, CustomerID: "cust_gone"}))

@@ -19,9 +19,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestAnOrderHoldsWhatItsLiveRedemptionsGave redeems and rolls back at random on one stored order, and compares after each step
+// TestOrderMatchesLiveRedemptionsAtRandom redeems and rolls back at random on one stored order, and compares after each step
 // what order, vouchers, customers and totals say with the sum of the redemptions that are in force.
-func TestAnOrderHoldsWhatItsLiveRedemptionsGave(t *testing.T) {
+func TestOrderMatchesLiveRedemptionsAtRandom(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
 		codes := s.assortment()

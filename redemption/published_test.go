@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestAFormulaReadsThePublicationOfTheCode publishes a code to two customers, to one of them twice, and asks what it gives whom.
-func TestAFormulaReadsThePublicationOfTheCode(t *testing.T) {
+// TestFormulaReadsPublicationOfCode publishes a code to two customers, to one of them twice, and asks what it gives whom.
+func TestFormulaReadsPublicationOfCode(t *testing.T) {
 	s := newShop(t)
 	five := int64(500)
 	d := discount.Discount{Type: discount.TypeAmount, AmountOff: &five, AmountOffFormula: `PUBLICATION_METADATA("off")`}

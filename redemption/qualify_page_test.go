@@ -7,7 +7,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-func TestAPlaceSurvivesBeingWritten(t *testing.T) {
+func TestCursorRoundTrips(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := cursor{time.UnixMilli(rapid.Int64Range(0, 4e12).Draw(t, "millisecond")).UTC(), rapid.IntRange(0, 998_999).Draw(t, "nth")}
 		written := c.time()

@@ -21,9 +21,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestWhatQualifiesIsWhatValidates makes random shops without rules about live figures and asks for everything: what qualifies has to
+// TestQualificationAgreesWithValidation makes random shops without rules about live figures and asks for everything: what qualifies has to
 // be what validations of each candidate alone find valid, with the same figures.
-func TestWhatQualifiesIsWhatValidates(t *testing.T) {
+func TestQualificationAgreesWithValidation(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
 		s.customer("cust_alice", metadata.Map{"vip": true})

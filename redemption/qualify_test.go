@@ -27,7 +27,7 @@ import (
 )
 
 // What a cart rules out keeps its place among what was made at the same instant: the page behind a place is the same for another cart.
-func TestAPlaceAmongOffersHoldsForAnotherCart(t *testing.T) {
+func TestCursorIsValidForAnotherCart(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	for i, id := range []string{"promo_1", "promo_2", "promo_3", "promo_4"} { // the last id comes first
@@ -147,7 +147,7 @@ func (s *shop) pages(r redemption.QualifyRequest) (ids []string) {
 	return nil
 }
 
-func TestThingsMadeAtTheSameInstantArePagedOnceEach(t *testing.T) {
+func TestOffersOfOneInstantArePagedOnceEach(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	var want []string
@@ -166,7 +166,7 @@ func TestThingsMadeAtTheSameInstantArePagedOnceEach(t *testing.T) {
 	}
 }
 
-func TestMoreCodesThanOneRequestLooksAtAreReachedByTheNext(t *testing.T) {
+func TestNextRequestReachesFurtherCodes(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	s.promotion("promo_1", "camp_promo", amountOff(1), 0)
@@ -242,7 +242,7 @@ func TestTheCategoryOfACampaignIsThatOfItsCodesAndTiers(t *testing.T) {
 	}
 }
 
-func TestACommittedChangeIsSeenByTheNextQualification(t *testing.T) {
+func TestQualificationSeesCommittedChange(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	expect := func(step string, want ...string) {
@@ -290,7 +290,7 @@ func (b *busy) Read(ctx context.Context, scope redemption.Scope) (*redemption.Sn
 	return b.Project.Read(ctx, scope)
 }
 
-func TestAProjectThatIsChangedAllTheTimeQualifies(t *testing.T) {
+func TestQualificationInChangingProject(t *testing.T) {
 	s := furnished(t)
 	n := 0
 	store := &busy{s.store, func() { n++; s.category(fmt.Sprint(n), 1) }}
@@ -325,7 +325,7 @@ func TestUsesOfManyCodesAreCounted(t *testing.T) {
 	}
 }
 
-func TestWhatSessionsHoldOfAGiftCardIsToldAndNotOffered(t *testing.T) {
+func TestCreditsReservedBySessionsAreShownAndNotOffered(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 300)
 	r := ask(1000, "card")

@@ -210,8 +210,8 @@ func TestRollbackLowersLimits(t *testing.T) {
 	s.must(err)
 }
 
-// TestAChangedRuleIsInForceAtOnce disables a campaign between two calls.
-func TestAChangedRuleIsInForceAtOnce(t *testing.T) {
+// TestChangedRuleAppliesAtOnce disables a campaign between two calls.
+func TestChangedRuleAppliesAtOnce(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("a", amountOff(1), in("camp_1"))
@@ -280,8 +280,8 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-// TestLocksThatHoldNothingAnyMoreDoNotPileUp counts what is stored, not what is in force.
-func TestLocksThatHoldNothingAnyMoreDoNotPileUp(t *testing.T) {
+// TestStaleLocksAreDeleted counts what is stored, not what is in force.
+func TestStaleLocksAreDeleted(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.tier("promo_1", "camp_1", amountOff(1))
@@ -314,8 +314,8 @@ func TestLocksThatHoldNothingAnyMoreDoNotPileUp(t *testing.T) {
 	}
 }
 
-// TestARefusedRollbackIsNoRollback compares the record of the refusal whole.
-func TestARefusedRollbackIsNoRollback(t *testing.T) {
+// TestRefusedRollbackChangesNothing compares the record of the refusal whole.
+func TestRefusedRollbackChangesNothing(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	done, err := s.engine.Redeem(t.Context(), ask(100, "a"))

@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestAnOrderKeepsWhoBroughtIt redeems on orders that name a referrer.
-func TestAnOrderKeepsWhoBroughtIt(t *testing.T) {
+// TestOrderKeepsReferrer redeems on orders that name a referrer.
+func TestOrderKeepsReferrer(t *testing.T) {
 	s := newShop(t)
 	s.coupon("code", amountOff(10))
 	s.coupon("friend", amountOff(10), func(v *voucher.Voucher) { v.ReferralCode, v.HolderID = true, "owner" })

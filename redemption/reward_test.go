@@ -105,7 +105,7 @@ func (s *shop) expect(code, want string) {
 	}
 }
 
-func TestPointsPayAnOrderFromTheLotsThatExpireFirstAndReturnToThem(t *testing.T) {
+func TestPointsAreTakenFromFirstLotsAndReturnToThem(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-08-31", 20), until("2026-12-31", 30), until("", 50))
 	pay := s.reward("coin", "camp_points", 0, coin("0.05", 1))
@@ -147,7 +147,7 @@ func TestPointsPayAnOrderFromTheLotsThatExpireFirstAndReturnToThem(t *testing.T)
 	}
 }
 
-func TestPointsOfALotThatExpiredMeanwhileComeBackInANewOne(t *testing.T) {
+func TestPointsOfExpiredLotReturnInNewLot(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-03-05", 20), until("2026-12-31", 30))
 	pay := s.reward("coin", "camp_points", 0, coin("1", 1))
@@ -160,7 +160,7 @@ func TestPointsOfALotThatExpiredMeanwhileComeBackInANewOne(t *testing.T) {
 	s.expect("card", "balance 50, next 30 on 2026-12-31, lots 20/20 0/20 30/30")
 }
 
-func TestAMaterialRewardIsGivenAsOftenAsThereIsStock(t *testing.T) {
+func TestMaterialRewardIsBoundedByStock(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 500))
 	stock := int64(2)
@@ -182,7 +182,7 @@ func TestAMaterialRewardIsGivenAsOftenAsThereIsStock(t *testing.T) {
 	s.expect("card", "balance 300, next 300 on 2026-12-31, lots 300/500")
 }
 
-func TestARewardCostsWhatTheTierOfTheHolderSays(t *testing.T) {
+func TestRewardPriceFollowsTierOfHolder(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 500))
 	mug, cup := s.reward("mug", "camp_points", 100, loyalty.Reward{}), s.reward("cup", "camp_points", 100, loyalty.Reward{})
@@ -202,7 +202,7 @@ func TestARewardCostsWhatTheTierOfTheHolderSays(t *testing.T) {
 	}
 }
 
-func TestWhatALoyaltyCardRefuses(t *testing.T) {
+func TestLoyaltyCardRefusals(t *testing.T) {
 	points := func(n int64) *int64 { return &n }
 	for name, c := range map[string]struct {
 		change func(s *shop, r *redemption.Request)
@@ -250,7 +250,7 @@ func TestWhatALoyaltyCardRefuses(t *testing.T) {
 	}
 }
 
-func TestASessionHoldsThePointsThatItWouldTake(t *testing.T) {
+func TestSessionReservesPoints(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	pay := s.reward("coin", "camp_points", 0, coin("1", 10))
@@ -271,7 +271,7 @@ func TestASessionHoldsThePointsThatItWouldTake(t *testing.T) {
 	s.expect("card", "balance 30, next 30 on 2026-12-31, lots 30/100")
 }
 
-func TestACardAndACouponPayTogetherAndReturnTogether(t *testing.T) {
+func TestCardAndCouponAreRedeemedAndRolledBackTogether(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.coupon("coupon", amountOff(150))
@@ -292,7 +292,7 @@ func TestACardAndACouponPayTogetherAndReturnTogether(t *testing.T) {
 	s.expect("card", "balance 100, next 100 on 2026-12-31, lots 100/100")
 }
 
-func TestARewardLeavesTheDiscountsOfOthersAsTheyAre(t *testing.T) {
+func TestRewardKeepsOtherDiscounts(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.coupon("coupon", amountOff(150))
@@ -306,7 +306,7 @@ func TestARewardLeavesTheDiscountsOfOthersAsTheyAre(t *testing.T) {
 	s.expect("card", "balance 60, next 60 on 2026-12-31, lots 60/100")
 }
 
-func TestACardWithManyLotsIsSpentAsFarAsItGoes(t *testing.T) {
+func TestCardWithManyLotsIsSpentCompletely(t *testing.T) {
 	s := newShop(t)
 	var lots []ledger.Lot
 	for range 100 {
@@ -327,7 +327,7 @@ func TestACardWithManyLotsIsSpentAsFarAsItGoes(t *testing.T) {
 	}
 }
 
-func TestWhatACampaignGivesIsHandedOutAfterTheRedemption(t *testing.T) {
+func TestCampaignRewardIsDeliveredAfterRedemption(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.campaign("camp_coupons", nil)

@@ -24,7 +24,7 @@ func (s *shop) code(code string) voucher.Voucher {
 	return v
 }
 
-func TestAGiftCardIsEmptiedAndFilledAgain(t *testing.T) {
+func TestGiftCardIsEmptiedAndRolledBack(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 2000, quantity(18))
 	r := ask(6000, "card")
@@ -50,7 +50,7 @@ func TestAGiftCardIsEmptiedAndFilledAgain(t *testing.T) {
 	}
 }
 
-func TestASplitDiscountIsCountedAndTakenBack(t *testing.T) {
+func TestSplitDiscountIsCountedAndRolledBack(t *testing.T) {
 	s := newShop(t)
 	split := amountOff(300)
 	split.Effect = discount.EffectApplyToItemsProportionally
@@ -74,7 +74,7 @@ func TestASplitDiscountIsCountedAndTakenBack(t *testing.T) {
 	}
 }
 
-func TestPointsLeaveACardRewardByReward(t *testing.T) {
+func TestPointsAreSpentRewardByReward(t *testing.T) {
 	v := voucher.Voucher{ID: "v_1", Type: campaign.VoucherLoyalty, Loyalty: &voucher.Loyalty{Points: 8000}, Redemption: voucher.Redemption{Redeemed: 8, RedeemedPoints: 1112}}
 	var got [][3]int64
 	for _, points := range []int64{1, 1, 2, 6, 4, 2300} {
@@ -99,7 +99,7 @@ func TestPointsLeaveACardRewardByReward(t *testing.T) {
 	}
 }
 
-func TestCreditThatIsGivenRaisesAmountAndBalance(t *testing.T) {
+func TestAddedCreditRaisesAmountAndBalance(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 55080, func(v *voucher.Voucher) { v.Redemption.RedeemedAmount = 10300 })
 	vouchers := voucher.New(voucher.Deps{Store: s.store, Env: env.System()})

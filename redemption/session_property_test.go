@@ -46,8 +46,8 @@ func (m *cardModel) refuses(key string, credits int64) string {
 	return ""
 }
 
-// TestSessionsHoldWhatTheyPromise draws what several sessions do with one gift card, and compares each answer with the model.
-func TestSessionsHoldWhatTheyPromise(t *testing.T) {
+// TestSessionsReserveAsModelled draws what several sessions do with one gift card, and compares each answer with the model.
+func TestSessionsReserveAsModelled(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
 		m := &cardModel{

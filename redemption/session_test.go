@@ -47,7 +47,7 @@ func (s *shop) isHeld(key string, want bool) {
 	}
 }
 
-func TestTheSessionsOfACodeAreBounded(t *testing.T) {
+func TestSessionsOfCodeAreBounded(t *testing.T) {
 	for name, c := range map[string]struct {
 		make    func(*shop)
 		refusal string
@@ -89,7 +89,7 @@ func TestTheSessionsOfACodeAreBounded(t *testing.T) {
 	}
 }
 
-func TestTheSessionsOfACustomerAreBounded(t *testing.T) {
+func TestSessionsOfCustomerAreBounded(t *testing.T) {
 	s := newShop(t)
 	s.must(s.store.Customers().Insert(t.Context(), customer.Customer{ID: "cust_ann", SourceID: "ann"}, customer.Customer{ID: "cust_bob", SourceID: "bob"}))
 	by := func(code, source string) redemption.Request {
@@ -121,7 +121,7 @@ func TestTheSessionsOfACustomerAreBounded(t *testing.T) {
 	}
 }
 
-func TestTheKeyOfASessionHasALength(t *testing.T) {
+func TestSessionKeyIsBounded(t *testing.T) {
 	s := newShop(t)
 	s.coupon("code", amountOff(1))
 	if got := s.hold(strings.Repeat("ä", redemption.MaxSessionKey), ask(100, "code")); got != "" {
@@ -138,7 +138,7 @@ func TestTheKeyOfASessionHasALength(t *testing.T) {
 	}
 }
 
-func TestTheSessionsOfPagesEndSoon(t *testing.T) {
+func TestSessionsOfPagesAreShort(t *testing.T) {
 	for name, c := range map[string]struct {
 		visitor   bool
 		ttl, want time.Duration
@@ -162,7 +162,7 @@ func TestTheSessionsOfPagesEndSoon(t *testing.T) {
 	}
 }
 
-func TestSessionsThatAreOverAreForgotten(t *testing.T) {
+func TestExpiredSessionsAreDeleted(t *testing.T) {
 	s := newShop(t)
 	for i := range 1200 {
 		s.must(s.store.Sessions().Insert(t.Context(), redemption.Lock{

@@ -25,9 +25,9 @@ func (e *edited) Read(ctx context.Context, scope redemption.Scope) (*redemption.
 	return e.Project.Read(ctx, scope)
 }
 
-// TestARequestIsDecidedWhileTheShopIsEditedAllTheTime needs the campaign and the assignments first and the rule that
+// TestRequestIsDecidedWhileConfigurationChanges needs the campaign and the assignments first and the rule that
 // they name afterwards; a change comes between the two every time.
-func TestARequestIsDecidedWhileTheShopIsEditedAllTheTime(t *testing.T) {
+func TestRequestIsDecidedWhileConfigurationChanges(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("ten", percentOff("10"), in("camp_1"))

@@ -58,7 +58,7 @@ func TestSelect(t *testing.T) {
 	}
 }
 
-func TestOlderRulesAddToWhatIsApplicable(t *testing.T) {
+func TestOlderRulesAddApplicableProducts(t *testing.T) {
 	brand := rule.Line{ProductID: "prod_c", Quantity: 1, ProductMetadata: map[string]any{"brand": "acme"}}
 	cart := append([]rule.Line{brand}, selectable...)
 	for name, tt := range map[string]struct {

@@ -144,7 +144,7 @@ func TestRulesAreStoredUnderTheirDottedNamesWithExactNumbers(t *testing.T) {
 	}
 }
 
-func TestNoTwoNamesShareASpelling(t *testing.T) {
+func TestRuleNamesHaveUniqueSpellings(t *testing.T) {
 	if got, want := len(names), len(fixedNames())+len(counterNames()); got != want {
 		t.Errorf("%d names have %d spellings", want, got)
 	}

@@ -188,7 +188,7 @@ func TestRefusedAssignments(t *testing.T) {
 }
 
 // A set is either deleted or assigned: never is an assignment left whose set is gone.
-func TestDeletingAndAssigningAtOnceLeavesNoOrphan(t *testing.T) {
+func TestConcurrentDeleteAndAssignLeaveNoOrphan(t *testing.T) {
 	ctx, e := context.Background(), newEngine(t)
 	for i := range 50 {
 		made, err := e.Create(ctx, rule.Definition{Name: fmt.Sprint("set ", i)})

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-func TestExplainTellsWhatWasComparedAndWhatWasNeverReached(t *testing.T) {
+func TestExplainShowsComparisonsAndOmitsUnreached(t *testing.T) {
 	p := compile(t, rule.Rules{ID: "val_1", Name: "why", Expression: rule.Expression{Logic: "1 or 2 and 3 and 4", Rules: map[string]rule.Rule{
 		"1": {Name: "customer.segment", Conditions: is("seg_1")},
 		"2": {Name: "order.items.any", Conditions: is(product("mug")), Expression: below(

@@ -62,7 +62,7 @@ func TestTheFirstRuleThatMadeTheExpressionFailIsReported(t *testing.T) {
 	}
 }
 
-func TestWithoutLogicRulesAreAskedInTheOrderOfTheirNumbers(t *testing.T) {
+func TestRulesWithoutLogicAreEvaluatedByNumber(t *testing.T) {
 	asks := rule.Rule{Name: "redemption.metadata", Property: "shop", Conditions: is("Gdansk")}
 	r := rule.Rules{Name: "many", Expression: rule.Expression{Rules: map[string]rule.Rule{"10": asks, "9": asks, "111": asks}}}
 	if got := compile(t, r).Judge(&rule.Facts{}, rule.OmitNothing).Path; got != "9" {
@@ -166,7 +166,7 @@ func TestOmission(t *testing.T) {
 	}
 }
 
-func TestNeedsNameWhatIsAskedFor(t *testing.T) {
+func TestNeedsListsFacts(t *testing.T) {
 	r := rule.Rules{Name: "all", Expression: rule.Expression{Logic: "1 and 2 and 3 and 4 and 6", Rules: map[string]rule.Rule{
 		"1": {Name: "customer.segment", Conditions: is("seg_2", "seg_1", "seg_2")},
 		"2": {Name: "order.items.any", Conditions: conditions{rule.OperatorIs: {product("a")}, rule.OperatorFrom: {collection("pc_2")}}},

@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-func TestRulesBelowAProductFilterSeeTheLinesThatItHandsDown(t *testing.T) {
+func TestRulesBelowProductFilterJudgeItsLines(t *testing.T) {
 	some := func(x rule.Expression) rule.Rule {
 		return rule.Rule{Name: "order.items.any", Conditions: is(collection("pc_1")), Expression: x}
 	}

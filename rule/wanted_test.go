@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestRulesFailWithoutWhatTheyWant draws rules and carts, and judges those carts that have nothing of what the rules want.
-func TestRulesFailWithoutWhatTheyWant(t *testing.T) {
+// TestRulesFailWithoutRequiredIDs draws rules and carts, and judges those carts that have nothing of what the rules want.
+func TestRulesFailWithoutRequiredIDs(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := random(t)
 		p, err := rule.Compile(s.set())
@@ -36,8 +36,8 @@ func TestRulesFailWithoutWhatTheyWant(t *testing.T) {
 	})
 }
 
-// TestRulesWantTheProductsThatTheyName looks at what is certain of some expressions.
-func TestRulesWantTheProductsThatTheyName(t *testing.T) {
+// TestRequiredIDsAreNamedProducts looks at what is certain of some expressions.
+func TestRequiredIDsAreNamedProducts(t *testing.T) {
 	oneOf := func(ids ...any) rule.Rule { return rule.Rule{Name: "order.items.any", Conditions: is(ids...)} }
 	product := func(id string) any { return map[string]any{"id": id, "object": "product"} }
 	none := rule.Rule{Name: "order.items.none", Conditions: is(product("c"))}

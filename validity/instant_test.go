@@ -132,7 +132,7 @@ func TestReadingAndSavingUnchangedKeepsTheInstantInEveryZone(t *testing.T) {
 }
 
 // What a clock shows at an instant leads back to that instant, or to an hour before when the clock shows it twice.
-func TestReadingAClockFindsTheFirstInstantThatShowsIt(t *testing.T) {
+func TestClockTimeIsFirstInstant(t *testing.T) {
 	const form = "2006-01-02T15:04:05.000"
 	rapid.Check(t, func(r *rapid.T) {
 		z := anyZone(t, r)

@@ -216,7 +216,7 @@ func TestTimeframe(t *testing.T) {
 var instantFar = time.Date(2999, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // A plain walk from the start, one interval after the other, is the definition that the quick search has to meet.
-func TestTimeframeFindsTheWindowThatAWalkFinds(t *testing.T) {
+func TestTimeframeMatchesLinearSearch(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		z := anyZone(t, r)
 		v := validity.Validity{

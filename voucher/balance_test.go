@@ -108,7 +108,7 @@ func TestNoBalanceChangesOfACardThatWasDeletedAfterItWasFound(t *testing.T) {
 	}
 }
 
-func TestACardChangesOnceUnderOneSourceId(t *testing.T) {
+func TestCardChangesOnceForOneSourceID(t *testing.T) {
 	d := newDesk(t)
 	d.holds(card(), points("cust_1"))
 	all := voucher.Adjust{Amount: -600, SourceID: "key"}
@@ -131,7 +131,7 @@ func TestACardChangesOnceUnderOneSourceId(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeOnACardIsRefusedAndWritesNothing(t *testing.T) {
+func TestInvalidBalanceChangeIsRefused(t *testing.T) {
 	coupon := voucher.Voucher{ID: "v_coupon", Code: "COUPON", Type: campaign.VoucherDiscount}
 	binned := card()
 	binned.ID, binned.Code, binned.DeletedAt = "v_binned", "BINNED", deskTime
@@ -185,7 +185,7 @@ func TestTheEventsOfABalance(t *testing.T) {
 	})
 }
 
-func TestFortyWithdrawalsAtOnceNeverOverdrawACard(t *testing.T) {
+func TestConcurrentWithdrawalsNeverOverdrawCard(t *testing.T) {
 	d := newDesk(t)
 	d.holds(card()) // 600 are left
 	var taken atomic.Int64

@@ -73,7 +73,7 @@ func (d *desk) happened() (types []string) {
 	return types
 }
 
-func TestPortionsThatAreDeliveredAgainMakeNoCodeTwice(t *testing.T) {
+func TestRepeatedPortionMakesNoCodeTwice(t *testing.T) {
 	d := newDesk(t)
 	c, job := d.begins(tens(8), 600)
 	for portion := range int64(3) {
@@ -91,7 +91,7 @@ func TestPortionsThatAreDeliveredAgainMakeNoCodeTwice(t *testing.T) {
 	d.shows("events", d.happened(), []string{"campaign.created", "campaign.vouchers.generation.started", "campaign.vouchers.generation.completed"})
 }
 
-func TestCodesThatAreMadeTakeTheProfileOfTheCampaign(t *testing.T) {
+func TestGeneratedCodesHaveProfileOfCampaign(t *testing.T) {
 	d := newDesk(t)
 	draft := tens(4)
 	draft.Campaign.Metadata, draft.Campaign.CategoryID = metadata.Map{"a": "1"}, "cat_1"
@@ -117,7 +117,7 @@ var errBroken = errors.New("broken")
 
 func (broken) Read([]byte) (int, error) { return 0, errBroken }
 
-func TestAJobThatIsGivenUpUnlocksItsCampaign(t *testing.T) {
+func TestGivenUpJobUnlocksCampaign(t *testing.T) {
 	d := newDesk(t)
 	c, job := d.begins(tens(4), 10)
 	d.must(d.GeneratePortion(t.Context(), job, asyncaction.Delivery{Last: true, GivenUp: true}))
@@ -125,7 +125,7 @@ func TestAJobThatIsGivenUpUnlocksItsCampaign(t *testing.T) {
 	d.shows("action", d.action("CAMPAIGN.VOUCHERS_GENERATE").Status, asyncaction.StatusFailed)
 }
 
-func TestAJobThatBreaksForGoodUnlocksItsCampaign(t *testing.T) {
+func TestFailedJobUnlocksCampaign(t *testing.T) {
 	store := memory.New().Project("proj_1")
 	e := env.System()
 	e.Random = broken{}
@@ -144,7 +144,7 @@ func TestAJobThatBreaksForGoodUnlocksItsCampaign(t *testing.T) {
 	d.shows("action", d.action("CAMPAIGN.VOUCHERS_GENERATE").Status, asyncaction.StatusFailed)
 }
 
-func TestASmallCodeSpaceIsUsedToItsLastCode(t *testing.T) {
+func TestSmallCodeSpaceIsUsedCompletely(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		store := memory.New().Project("proj_1")
 		e := env.System()
@@ -203,8 +203,8 @@ func TestARefusedCampaignLeavesNothing(t *testing.T) {
 	}
 }
 
-// TestChangesReachTheCodesInWhateverOrderTheirPortionsCome runs the jobs of two updates with their portions interleaved.
-func TestChangesReachTheCodesInWhateverOrderTheirPortionsCome(t *testing.T) {
+// TestChangesReachCodesInAnyOrderOfPortions runs the jobs of two updates with their portions interleaved.
+func TestChangesReachCodesInAnyOrderOfPortions(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d := newDesk(t)
 		c, job := d.begins(tens(6), 3)
@@ -237,7 +237,7 @@ func TestChangesReachTheCodesInWhateverOrderTheirPortionsCome(t *testing.T) {
 	})
 }
 
-func TestAVoucherTellsWhatHappensToIt(t *testing.T) {
+func TestVoucherChangesHaveEvents(t *testing.T) {
 	d := newDesk(t)
 	off := int64(5)
 	v, err := d.Create(t.Context(), voucher.NewVoucher{Code: "V", Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &off}})

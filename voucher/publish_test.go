@@ -199,7 +199,7 @@ func TestPublishingANamedCode(t *testing.T) {
 	})
 }
 
-func TestWhatCannotBePublishedIsRefusedAndWritesNothing(t *testing.T) {
+func TestInvalidPublicationIsRefused(t *testing.T) {
 	long := strings.Repeat("x", 256)
 	for name, test := range map[string]struct {
 		asked        voucher.Publish
@@ -229,7 +229,7 @@ func TestWhatCannotBePublishedIsRefusedAndWritesNothing(t *testing.T) {
 	}
 }
 
-func TestAPublicationThatFindsNoCodeStaysOnRecord(t *testing.T) {
+func TestPublicationWithoutCodeIsRecordedAsFailed(t *testing.T) {
 	joined := func(c *campaign.Campaign) { c.JoinOnce = true }
 	for name, test := range map[string]struct {
 		campaign func(*campaign.Campaign)
@@ -270,7 +270,7 @@ func TestAPublicationThatFindsNoCodeStaysOnRecord(t *testing.T) {
 	}
 }
 
-func TestTheSourceIdOfAFailedPublicationStaysFree(t *testing.T) {
+func TestFailedPublicationDoesNotUseSourceID(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "ONE")
 	d.publishes(voucher.Publish{Customer: who("bob"), Voucher: "ONE"})
@@ -282,7 +282,7 @@ func TestTheSourceIdOfAFailedPublicationStaysFree(t *testing.T) {
 	d.shows("publications", len(d.publications()), 3)
 }
 
-func TestOnlyCodesThatAreSwitchedOnAndWereGivenToNobodyAreChosen(t *testing.T) {
+func TestOnlyActiveUnpublishedCodesAreChosen(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "HELD", "OFF", "BINNED", "FREE")
 	for id, change := range map[string]func(*voucher.Voucher){
@@ -298,7 +298,7 @@ func TestOnlyCodesThatAreSwitchedOnAndWereGivenToNobodyAreChosen(t *testing.T) {
 	d.refuses("not_found", "", voucher.Publish{Customer: who("ada"), Voucher: "BINNED"})
 }
 
-func TestAnAutoUpdateCampaignMakesTheCodesItLacks(t *testing.T) {
+func TestAutoUpdateCampaignMakesMissingCodes(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(func(c *campaign.Campaign) {
 		c.Distribution, c.ActivityDuration = campaign.DistributionAutoUpdate, "P7D"
@@ -320,7 +320,7 @@ func TestAnAutoUpdateCampaignMakesTheCodesItLacks(t *testing.T) {
 	d.shows("events of codes", d.events()["voucher.published"], 3)
 }
 
-func TestACodeSpaceThatIsUsedUpIsARefusal(t *testing.T) {
+func TestExhaustedCodeSpaceIsRefused(t *testing.T) {
 	d := newDesk(t)
 	length, charset, pattern := 1, "A", "#"
 	d.opens(coupons(func(c *campaign.Campaign) {
@@ -331,7 +331,7 @@ func TestACodeSpaceThatIsUsedUpIsARefusal(t *testing.T) {
 	d.refuses("no_voucher_suitable_for_publication", "", voucher.Publish{Customer: who("bob"), Campaign: "camp_1"})
 }
 
-func TestTheDatesOfACodeThatLivesForATimeAfterItsPublication(t *testing.T) {
+func TestActivityDurationSetsDatesOfCode(t *testing.T) {
 	week := deskTime.AddDate(0, 0, 7)
 	for name, test := range map[string]struct{ before, after validity.Validity }{
 		"without dates it begins now":          {validity.Validity{}, validity.Validity{Start: deskTime, End: week}},
@@ -349,7 +349,7 @@ func TestTheDatesOfACodeThatLivesForATimeAfterItsPublication(t *testing.T) {
 	}
 }
 
-func TestACampaignThatIsJoinedOnce(t *testing.T) {
+func TestJoinOnceCampaign(t *testing.T) {
 	yes, no := true, false
 	once := coupons(func(c *campaign.Campaign) { c.JoinOnce = true })
 	ada := voucher.Publish{Customer: who("ada"), Campaign: "camp_1"}
@@ -388,7 +388,7 @@ func TestACampaignThatIsJoinedOnce(t *testing.T) {
 	})
 }
 
-func TestFortyPublicationsAtOnce(t *testing.T) {
+func TestConcurrentPublications(t *testing.T) {
 	const workers = 40
 	at := func(d *desk, asked func(i int) voucher.Publish) (given []string, refused int) {
 		var mu sync.Mutex
@@ -439,7 +439,7 @@ func TestFortyPublicationsAtOnce(t *testing.T) {
 	})
 }
 
-func TestTheEventOfAPublicationCarriesAllThatItIsAbout(t *testing.T) {
+func TestPublicationEventHasItsObjects(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "ONE")
 	ctx := env.WithRequest(t.Context(), "v-1")

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
+func TestSlowReceiverIsLimitedToItsSlots(t *testing.T) {
 	var l hostLimits
 	var leave []func()
 	for range maxPerHost {
@@ -42,7 +42,7 @@ func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
 	}
 }
 
-func TestAFastReceiverIsWaitedFor(t *testing.T) {
+func TestAttemptWaitsForFastReceiver(t *testing.T) {
 	var l hostLimits
 	var leave []func()
 	for range maxPerHost {

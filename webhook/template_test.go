@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-func TestATemplateIsAnObjectThatNamesWhatTheEventCarries(t *testing.T) {
+func TestTemplateIsObjectWithKnownNames(t *testing.T) {
 	for text, fits := range map[Template]bool{
 		"":                                       true,
 		`{}`:                                     true,
@@ -36,7 +36,7 @@ func TestATemplateIsAnObjectThatNamesWhatTheEventCarries(t *testing.T) {
 	}
 }
 
-func TestATemplateThatMakesTooMuchIsRefused(t *testing.T) {
+func TestTemplateWithLargeResultIsRefused(t *testing.T) {
 	text := Template(`{"a": ["` + strings.Repeat("{{customer.name}}", 3000) + `"]}`)
 	if err := text.check("customer.order.paid"); err != nil {
 		t.Fatal(err)
@@ -47,8 +47,8 @@ func TestATemplateThatMakesTooMuchIsRefused(t *testing.T) {
 	}
 }
 
-// FuzzATemplateThatWasTakenMakesJSON renders what passed the check with values that break out of quotes if anything can.
-func FuzzATemplateThatWasTakenMakesJSON(f *testing.F) {
+// FuzzAcceptedTemplateMakesJSON renders what passed the check with values that break out of quotes if anything can.
+func FuzzAcceptedTemplateMakesJSON(f *testing.F) {
 	f.Add(`{"a": "{{customer.name}}", "b": {{order}}}`, `"},{"\`)
 	f.Add(`{"\{{customer.name}}": 1}`, "\u2028\x00")
 	f.Fuzz(func(t *testing.T, text, value string) {

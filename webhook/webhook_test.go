@@ -22,7 +22,7 @@ import (
 
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-func TestAWebhookKeepsEachTypeOnceAndSpeltRight(t *testing.T) {
+func TestWebhookTypesAreUniqueAndCorrected(t *testing.T) {
 	w := Webhook{ID: "wh_1", Active: true}
 	err := w.apply(Change{
 		TargetURL: patch.Set("https://shop.example/hooks"),
@@ -46,7 +46,7 @@ func TestAWebhookKeepsEachTypeOnceAndSpeltRight(t *testing.T) {
 	}
 }
 
-func TestAChangeKeepsWhatItDoesNotName(t *testing.T) {
+func TestChangeKeepsOtherProperties(t *testing.T) {
 	w := Webhook{ID: "wh_1", TargetURL: "https://a.example", Events: []string{"voucher.created"}, Active: true}
 	if err := w.apply(Change{Active: patch.Set(false)}, noon, false); err != nil {
 		t.Fatal(err)
@@ -56,7 +56,7 @@ func TestAChangeKeepsWhatItDoesNotName(t *testing.T) {
 	}
 }
 
-func TestAWebhookRefusesWhatItCannotBe(t *testing.T) {
+func TestInvalidWebhookIsRefused(t *testing.T) {
 	valid := Change{TargetURL: patch.Set("https://shop.example/hooks"), Events: patch.Set([]string{"voucher.created"})}
 	to := func(u string) Change { c := valid; c.TargetURL = patch.Set(u); return c }
 	of := func(events ...string) Change { c := valid; c.Events = patch.Set(events); return c }
@@ -84,7 +84,7 @@ func TestAWebhookRefusesWhatItCannotBe(t *testing.T) {
 	}
 }
 
-func TestOnlyAddressesOfThePublicInternetArePublic(t *testing.T) {
+func TestPublicAddresses(t *testing.T) {
 	for address, want := range map[string]bool{
 		"8.8.8.8": true, "1.1.1.1": true, "93.184.216.34": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
 		"0.0.0.0": false, "0.1.2.3": false, "10.0.0.1": false, "100.64.0.1": false, "100.127.255.255": false, "127.0.0.1": false, "127.9.9.9": false,
@@ -135,7 +135,7 @@ func TestAttemptsAreRepeatedForADayAtDoublingDistances(t *testing.T) {
 	}
 }
 
-func TestRetriesFollowEachOtherWhateverTheDelivery(t *testing.T) {
+func TestRetryTimesIncreaseForEveryDelivery(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		id := rapid.String().Draw(t, "id")
 		last := time.Duration(0)
@@ -149,7 +149,7 @@ func TestRetriesFollowEachOtherWhateverTheDelivery(t *testing.T) {
 	})
 }
 
-func TestADeliveryIsOverWithASuccessOrTheLastFailure(t *testing.T) {
+func TestDeliveryEndsWithSuccessOrLastFailure(t *testing.T) {
 	d := Delivery{ID: "whs_1", Status: StatusPending, FirstAt: noon}
 	for n := range int64(retries) {
 		d.Attempts = n + 1
@@ -187,7 +187,7 @@ func TestEventsAreSentUnderPublishedTypesOnly(t *testing.T) {
 	}
 }
 
-func TestTheLogDoesNotTellWhereANameLeadsInside(t *testing.T) {
+func TestLogHidesInternalAddressOfName(t *testing.T) {
 	inside := httptest.NewServer(http.NotFoundHandler())
 	defer inside.Close()
 	_, port, err := net.SplitHostPort(inside.Listener.Addr().String())
@@ -200,7 +200,7 @@ func TestTheLogDoesNotTellWhereANameLeadsInside(t *testing.T) {
 	}
 }
 
-func TestTheLogTellsNothingOfTheServersNetwork(t *testing.T) {
+func TestLogHidesServersNetwork(t *testing.T) {
 	far := &net.TCPAddr{IP: net.IPv4(8, 8, 8, 8), Port: 443}
 	for want, err := range map[string]error{
 		"lookup shop.example: no such host":              &net.DNSError{Err: "no such host", Name: "shop.example", Server: "10.1.2.3:53", IsNotFound: true},

@@ -42,7 +42,7 @@ func distinct(codes []string) int {
 	return len(set)
 }
 
-func TestCodesHaveTheFormOfTheirConfig(t *testing.T) {
+func TestCodesMatchTheirConfig(t *testing.T) {
 	cases := []struct {
 		name          string
 		config        code.Config
@@ -68,7 +68,7 @@ func TestCodesHaveTheFormOfTheirConfig(t *testing.T) {
 	}
 }
 
-func TestABatchHoldsEachCodeOnce(t *testing.T) {
+func TestBatchHasNoDuplicates(t *testing.T) {
 	cases := []struct {
 		name   string
 		config code.Config
@@ -102,7 +102,7 @@ func TestABatchHoldsEachCodeOnce(t *testing.T) {
 
 // Pearson's test: with k characters, the sum over (seen - expected)² / expected is about k-1, and its standard deviation about
 // the square root of 2(k-1). Six of those are never reached by chance; a plain remainder of a byte reaches thousands.
-func TestNoCharacterIsFavouredAtAnyPlace(t *testing.T) {
+func TestCharactersAreUniformlyDistributed(t *testing.T) {
 	for _, size := range []int{2, 10, 36, 62, 100, 129, 256} {
 		t.Run(fmt.Sprintf("of_%d_characters", size), func(t *testing.T) {
 			var charset []rune

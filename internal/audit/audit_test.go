@@ -323,8 +323,8 @@ func TestVerifyFindsEveryDifference(t *testing.T) {
 	})
 }
 
-// TestVerifyAndAShopAtWorkDoNotDisturbEachOther verifies while customers redeem.
-func TestVerifyAndAShopAtWorkDoNotDisturbEachOther(t *testing.T) {
+// TestVerifyRunsDuringRequests verifies while customers redeem.
+func TestVerifyRunsDuringRequests(t *testing.T) {
 	backends(t, func(t *testing.T, b *books) {
 		ctx, stop := context.WithCancel(t.Context())
 		var work sync.WaitGroup

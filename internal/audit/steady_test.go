@@ -20,7 +20,7 @@ func looks(values ...int64) func() (int64, error) {
 	}
 }
 
-func TestAFigureThatMovesIsLookedAtAgain(t *testing.T) {
+func TestChangingFigureIsReadAgain(t *testing.T) {
 	type outcome struct {
 		Reports []string
 		Moving  int

@@ -19,7 +19,7 @@ func await(t *testing.T, done <-chan struct{}, otherwise string) {
 	}
 }
 
-func TestWorkThatPanicsBeginsAgainAndEndsWithTheEngine(t *testing.T) {
+func TestWorkRestartsAfterPanicAndEndsWithEngine(t *testing.T) {
 	again, ended := make(chan struct{}), make(chan struct{})
 	runs := 0
 	var said bytes.Buffer
@@ -41,7 +41,7 @@ func TestWorkThatPanicsBeginsAgainAndEndsWithTheEngine(t *testing.T) {
 }
 
 // A goroutine may begin after the engine was stopped; what was counted by then is written all the same.
-func TestWorkThatBeginsAfterTheStopFinishesWhatItHas(t *testing.T) {
+func TestWorkStartedAfterStopFinishes(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	done, finished := 0, 0
@@ -54,7 +54,7 @@ func TestWorkThatBeginsAfterTheStopFinishesWhatItHas(t *testing.T) {
 	}
 }
 
-func TestWorkThatFailsIsLoggedAndDoneAgain(t *testing.T) {
+func TestFailedWorkIsLoggedAndRepeated(t *testing.T) {
 	again := make(chan struct{})
 	runs := 0
 	var said bytes.Buffer

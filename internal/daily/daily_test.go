@@ -92,7 +92,7 @@ func (s *shop) expect(t *testing.T, want ...string) {
 	s.did = nil
 }
 
-func TestMissedDaysAreMadeUpForInOrder(t *testing.T) {
+func TestMissedDaysAreDoneInOrder(t *testing.T) {
 	s := newShop(t)
 	if err := s.CatchUp(t.Context()); err != nil {
 		t.Fatal(err)
@@ -109,7 +109,7 @@ func TestMissedDaysAreMadeUpForInOrder(t *testing.T) {
 	s.expect(t)
 }
 
-func TestAStepGoesOnWhereItFailed(t *testing.T) {
+func TestStepContinuesAfterFailure(t *testing.T) {
 	s := newShop(t)
 	s.fail = errors.New("no connection")
 	if err := s.Work(t.Context(), false); !errors.Is(err, s.fail) {
@@ -123,7 +123,7 @@ func TestAStepGoesOnWhereItFailed(t *testing.T) {
 	s.expect(t, "expire 2026-11-21", "expire 2026-11-21", "expire 2026-11-21")
 }
 
-func TestACardThatFailsAlwaysDoesNotHoldUpTheOthers(t *testing.T) {
+func TestFailingCardDoesNotStopOthers(t *testing.T) {
 	s := newShop(t)
 	s.cards, s.broken = []string{"ann", "bob", "cid", "dot"}, map[string]bool{"ann": true, "cid": true}
 	for range 2 {
@@ -140,7 +140,7 @@ func TestACardThatFailsAlwaysDoesNotHoldUpTheOthers(t *testing.T) {
 	s.expect(t, "mature 2026-11-22", "expire ann 2026-11-22")
 }
 
-func TestWhatFailedIsTriedAgainOnItsDay(t *testing.T) {
+func TestFailureIsRetriedOnSameDay(t *testing.T) {
 	s := newShop(t)
 	s.cards, s.broken = []string{"ann"}, map[string]bool{"ann": true}
 	if err := s.CatchUp(t.Context()); err != nil {
@@ -167,7 +167,7 @@ func TestWhatFailedIsTriedAgainOnItsDay(t *testing.T) {
 	s.expect(t) // nothing failed
 }
 
-func TestAStepThatFailsAlwaysIsLeftOutInTheEnd(t *testing.T) {
+func TestStepThatAlwaysFailsIsSkipped(t *testing.T) {
 	s := newShop(t)
 	s.fail = errors.New("no such table")
 	for _, last := range []bool{false, false, true} {

@@ -137,7 +137,7 @@ func drawInstant(t *rapid.T, label string) time.Time {
 }
 
 // The same instant is stored in all the ways in which a resource may hold it, and every operator must see the same day.
-func TestDayOperatorsCountCalendarDaysInEveryFormOfADate(t *testing.T) {
+func TestDayOperatorsCountCalendarDaysInAllDateForms(t *testing.T) {
 	for op, want := range byDistance {
 		t.Run(op, func(t *testing.T) {
 			rapid.Check(t, func(rt *rapid.T) {
@@ -181,7 +181,7 @@ func recurs(day, today time.Time, from, to int) bool {
 	return false
 }
 
-func TestMonthDayOperatorsForgetTheYear(t *testing.T) {
+func TestMonthDayOperatorsIgnoreYear(t *testing.T) {
 	ranges := map[string]func(today time.Time, n int) (from, to int){
 		"$today_md":                  func(_ time.Time, n int) (int, int) { return 0, 0 },
 		"$yesterday_md":              func(_ time.Time, n int) (int, int) { return -1, -1 },

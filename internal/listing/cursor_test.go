@@ -34,7 +34,7 @@ func nextOf(t testing.TB, query string, c card, call listing.Call) (next string,
 	return page.Next, page.ExpiresAt
 }
 
-func TestACursorHoldsThePositionToTheLastDigit(t *testing.T) {
+func TestCursorKeepsPositionExactly(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		text := rapid.StringN(0, 40, 200).Filter(storage.ValidText)
 		c := card{
@@ -58,7 +58,7 @@ func TestACursorHoldsThePositionToTheLastDigit(t *testing.T) {
 	})
 }
 
-func TestACursorIsAPrefixAndLowerCaseHexDigits(t *testing.T) {
+func TestCursorIsPrefixAndLowerCaseHexDigits(t *testing.T) {
 	next, expires := nextOf(t, "", cards[0], call)
 	if !regexp.MustCompile(`^lcrscard_[a-f0-9]+$`).MatchString(next) {
 		t.Errorf("cursor %s", next)
@@ -68,7 +68,7 @@ func TestACursorIsAPrefixAndLowerCaseHexDigits(t *testing.T) {
 	}
 }
 
-func TestACursorIsGoodForItsOwnListOnly(t *testing.T) {
+func TestCursorIsValidForItsListOnly(t *testing.T) {
 	const query = "order=-balance&filters[code][conditions][$in][0]=A&filters[code][conditions][$in][1]=B&created_at[after]=2026-01-01"
 	next, _ := nextOf(t, query, cards[0], call)
 	later := func(d time.Duration) listing.Call { c := call; c.Now = now.Add(d); return c }
@@ -128,7 +128,7 @@ func TestACursorIsGoodForItsOwnListOnly(t *testing.T) {
 	}
 }
 
-func TestNoDigitOfACursorCanBeChanged(t *testing.T) {
+func TestTamperedCursorIsRefused(t *testing.T) {
 	next, _ := nextOf(t, "order=code", cards[0], call)
 	for i := len("lcrscard_"); i < len(next); i++ {
 		digit := "0"
@@ -142,7 +142,7 @@ func TestNoDigitOfACursorCanBeChanged(t *testing.T) {
 	}
 }
 
-func TestACursorOutlivesTheDayThatItsFilterMeans(t *testing.T) {
+func TestCursorWithRelativeFilterWorksNextDay(t *testing.T) {
 	const query = "filters[created_at][conditions][$this_week]=true"
 	next, _ := nextOf(t, query, cards[0], call)
 	tomorrow := call

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
-func TestFiltersInABodyFindWhatTheSameFiltersInAQueryFind(t *testing.T) {
+func TestBodyFiltersEqualQueryFilters(t *testing.T) {
 	for body, want := range map[string]string{
 		``:                   "1 2 3 4",
 		`null`:               "1 2 3 4",
@@ -48,7 +48,7 @@ func TestFiltersInABodyFindWhatTheSameFiltersInAQueryFind(t *testing.T) {
 	}
 }
 
-func TestARefusalOfABodyNamesTheProperty(t *testing.T) {
+func TestBodyFilterFaultNamesProperty(t *testing.T) {
 	format := `must match {"junction": "and", "<field>": {"conditions": {"<operator>": [<value>]}}}`
 	for body, want := range map[string]string{
 		`[]`:                           "Property .parameters.filters " + format,
@@ -122,7 +122,7 @@ func drawFilter(t *rapid.T) drawn {
 	return d
 }
 
-func TestBothSpellingsOfAFilterAreTranslatedAlike(t *testing.T) {
+func TestBothFilterSpellingsAreTranslatedAlike(t *testing.T) {
 	accepted := 0
 	rapid.Check(t, func(rt *rapid.T) {
 		d := drawFilter(rt)

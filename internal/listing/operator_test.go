@@ -172,7 +172,7 @@ var operatorCases = []struct{ query, want string }{
 	{"filters[metadata.seen][conditions][$this_week_md]=true", "1 2"},
 }
 
-func TestEveryOperatorFindsWhatItsNameSays(t *testing.T) {
+func TestOperatorsMatchTheirMeaning(t *testing.T) {
 	untested := map[string]bool{}
 	for _, op := range listing.OperatorNames() {
 		untested[op] = !strings.HasSuffix(op, "in_location")
@@ -196,7 +196,7 @@ func TestEveryOperatorFindsWhatItsNameSays(t *testing.T) {
 	}
 }
 
-func TestFieldsCombineByTheJunctionAndConditionsOfOneFieldAlwaysHoldTogether(t *testing.T) {
+func TestJunctionJoinsFieldsNotConditions(t *testing.T) {
 	for query, want := range map[string]string{
 		"":                     "1 2 3 4",
 		"filters=":             "1 2 3 4",
@@ -230,7 +230,7 @@ func TestValuesOfAListKeepTheOrderOfTheirIndexes(t *testing.T) {
 }
 
 // The two spellings of a date in custom attributes stand side by side when no schema tells them apart.
-func TestCustomDatesWithoutASchemaAreReadByTheirForm(t *testing.T) {
+func TestCustomDatesWithoutSchemaAreReadByForm(t *testing.T) {
 	call := listing.Call{Now: now, Zone: zone("America/New_York")}
 	for query, want := range map[string]string{
 		"filters[metadata.hired][conditions][$today]=true":              "1",
@@ -253,7 +253,7 @@ func TestCustomDatesWithoutASchemaAreReadByTheirForm(t *testing.T) {
 	}
 }
 
-func TestANegativeQuestionAboutADateIncludesWhatHasNone(t *testing.T) {
+func TestNegativeDateOperatorsMatchMissingDates(t *testing.T) {
 	got := matching(t, "filters[created_at][conditions][$is_not]=0", listing.Call{Now: now, Zone: time.UTC})
 	if want := "2 3 4"; got != want {
 		t.Errorf("got cards %q, want %q", got, want)

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
-func TestARefusalNamesTheParameterTheValueAndWhatWouldBeRight(t *testing.T) {
+func TestRefusalNamesParameterValueAndExpectation(t *testing.T) {
 	for query, want := range map[string]string{
 		"limit=0":                  "Property .limit must be a whole number from 1 to 100 (actual value is '0')",
 		"limit=101":                "Property .limit must be a whole number from 1 to 100 (actual value is '101')",
@@ -93,7 +93,7 @@ func TestAListWithoutFieldsRefusesEveryFilter(t *testing.T) {
 	}
 }
 
-func TestAFilterHasABound(t *testing.T) {
+func TestFilterIsBounded(t *testing.T) {
 	values := url.Values{}
 	for range 1001 {
 		values.Add("filters[code][conditions][$in]", "x")
@@ -125,7 +125,7 @@ func TestAFilterHasABound(t *testing.T) {
 	}
 }
 
-func TestAPageBeyondAThousandHasAKeyOfItsOwn(t *testing.T) {
+func TestPageBeyondThousandHasOwnKey(t *testing.T) {
 	spec := cardSpec()
 	spec.MaxPage = 1000
 	for _, page := range []string{"1001", "9999999999999999999999"} {

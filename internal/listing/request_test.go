@@ -70,7 +70,7 @@ func walk(t testing.TB, spec listing.Spec[card], query string) []string {
 
 var call = listing.Call{Now: now, Secret: "a secret", Scope: "proj_1"}
 
-func TestEveryStyleReadsTheWholeListOnceInItsOrder(t *testing.T) {
+func TestEachStyleReadsWholeListOnceInOrder(t *testing.T) {
 	for _, style := range []struct {
 		name   string
 		style  listing.Style
@@ -103,7 +103,7 @@ func TestEveryStyleReadsTheWholeListOnceInItsOrder(t *testing.T) {
 	}
 }
 
-func TestTheParametersBecomeAQuery(t *testing.T) {
+func TestParametersBecomeQuery(t *testing.T) {
 	spec := cardSpec()
 	spec.Window, spec.StartingAfter = "created_at", "birthdate"
 	for query, want := range map[string]storage.Query{
@@ -134,7 +134,7 @@ func TestTheParametersBecomeAQuery(t *testing.T) {
 	}
 }
 
-func TestAListPagedByTimeReadsOnBeforeTheEndDate(t *testing.T) {
+func TestTimestampPageIsBeforeEndDate(t *testing.T) {
 	spec := listing.Spec[card]{Kind: cardKind, Style: listing.StyleTimestamp, Order: []string{"-created_at"}, DefaultLimit: 1}
 	r, err := spec.Parse(url.Values{"end_date": {"2026-03-11T09:00:00.000Z"}}, call)
 	if err != nil {
@@ -149,7 +149,7 @@ func TestAListPagedByTimeReadsOnBeforeTheEndDate(t *testing.T) {
 	}
 }
 
-func TestWithinNarrowsTheListToItsParent(t *testing.T) {
+func TestWithinRestrictsListToParent(t *testing.T) {
 	r, err := cardSpec().Parse(url.Values{"filters[junction]": {"or"}, "filters[code][conditions][$is]": {"WINTER"}, "filters[status][conditions][$is]": {"NEW"}}, call)
 	if err != nil {
 		t.Fatal(err)
@@ -191,7 +191,7 @@ func TestStartingAfterAnItemThatIsGone(t *testing.T) {
 	}
 }
 
-func TestAnAccidentWhileLoadingIsNotTheCallersFault(t *testing.T) {
+func TestErrorOfLoadingIsNoFault(t *testing.T) {
 	spec := cardSpec()
 	spec.Style = listing.StyleStartingAfterID
 	r, err := spec.Parse(url.Values{"starting_after_id": {"card_1"}}, call)

@@ -21,8 +21,8 @@ func nearest(n *big.Int) int64 {
 	return math.MinInt64
 }
 
-// TestSumsAreTheNearestThereAre compares both operations with exact ones, with numbers at the ends and anywhere between.
-func TestSumsAreTheNearestThereAre(t *testing.T) {
+// TestSumsSaturate compares both operations with exact ones, with numbers at the ends and anywhere between.
+func TestSumsSaturate(t *testing.T) {
 	number := rapid.OneOf(rapid.Int64(), rapid.SampledFrom([]int64{math.MinInt64, math.MinInt64 + 1, -1, 0, 1, 1<<53 - 1, math.MaxInt64 - 1, math.MaxInt64}))
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := number.Draw(t, "a"), number.Draw(t, "b")

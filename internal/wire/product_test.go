@@ -43,7 +43,7 @@ func TestNullClearsInProductUpdateAndIsIgnoredInUpsert(t *testing.T) {
 	}
 }
 
-func TestThePriceOfAnSKUIsRoundedToAWholeNumber(t *testing.T) {
+func TestSKUPriceIsRoundedToWholeNumber(t *testing.T) {
 	for body, want := range map[string]int64{`{"price":1.5}`: 2, `{"price":"1.49"}`: 1, `{"price":-1.5}`: -2} {
 		u, err := read[wire.SKUUpdate](t, body).Domain()
 		if got, _ := u.Price.Value(); err != nil || got != want {
@@ -102,7 +102,7 @@ func TestACollectionInABody(t *testing.T) {
 	}
 }
 
-func TestBinEntries(t *testing.T) {
+func TestTrashEntries(t *testing.T) {
 	shows(t, wire.NewBinEntry(trash.Entry{ID: "tbe_1", ResourceID: "v_1", ResourceType: trash.TypeVoucher, ResourceName: "ABC", CreatedAt: rewardAssignments}),
 		`{"id":"tbe_1","created_at":"2026-11-21T09:00:00.000Z","deleted_by_user_id":null,"resource_id":"v_1","resource_type":"voucher",
 		"resource_name":"ABC","resource_parent_id":null,"object":"voucher"}`)

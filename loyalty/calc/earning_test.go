@@ -11,7 +11,7 @@ import (
 
 func d(text string) decimal.Decimal { return decimal.RequireFromString(text) }
 
-func TestOnlyFullBlocksCount(t *testing.T) {
+func TestBlocksCountsFullBlocks(t *testing.T) {
 	for _, c := range []struct {
 		base  string
 		every int64
@@ -26,7 +26,7 @@ func TestOnlyFullBlocksCount(t *testing.T) {
 	}
 }
 
-func TestATierMapsPointsAndTheyAreRoundedOnce(t *testing.T) {
+func TestPointsAreMappedAndRoundedOnce(t *testing.T) {
 	custom := func(n int64) *calc.Mapping { return &calc.Mapping{Custom: true, Points: n} }
 	times := func(m string) *calc.Mapping { return &calc.Mapping{Multiplier: d(m)} }
 	for _, c := range []struct {
@@ -44,7 +44,7 @@ func TestATierMapsPointsAndTheyAreRoundedOnce(t *testing.T) {
 	}
 }
 
-func TestMoreOfTheBaseNeverGivesFewerPoints(t *testing.T) {
+func TestPointsAreMonotonicInBase(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		every := rapid.Int64Range(1, 1e6).Draw(t, "every")
 		each := decimal.NewFromInt(rapid.Int64Range(0, 1e6).Draw(t, "each"))

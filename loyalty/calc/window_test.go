@@ -27,8 +27,8 @@ func TestTrackingPeriodsFollowOneAnother(t *testing.T) {
 	}
 }
 
-// TestTrackingPeriodsLeaveNoDayOut draws periods and days: a day lies in its window, and the next window begins where this one ends.
-func TestTrackingPeriodsLeaveNoDayOut(t *testing.T) {
+// TestTrackingPeriodsCoverEveryDay draws periods and days: a day lies in its window, and the next window begins where this one ends.
+func TestTrackingPeriodsCoverEveryDay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		p := calc.Period{Value: rapid.Int64Range(1, 60).Draw(r, "value"),
 			Unit: rapid.SampledFrom([]calc.Unit{calc.UnitDay, calc.UnitWeek, calc.UnitMonth, calc.UnitYear}).Draw(r, "unit")}

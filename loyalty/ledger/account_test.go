@@ -22,7 +22,7 @@ func open(a ledger.Account, lots ...ledger.Lot) *ledger.Book {
 	return ledger.NewBook(a, time.Date(2026, 3, 15, 12, 0, 0, 0, time.UTC), today, id, lots, true)
 }
 
-func TestPointsGoBackToTheirLotThroughItsLastDay(t *testing.T) {
+func TestPointsReturnToTheirLotUntilItsLastDay(t *testing.T) {
 	for name, c := range map[string]struct {
 		ends   calc.Day
 		status ledger.LotStatus
@@ -58,7 +58,7 @@ func TestPointsGoBackToTheirLotThroughItsLastDay(t *testing.T) {
 	}
 }
 
-func TestNoMoreGoesBackThanWasTaken(t *testing.T) {
+func TestRestoreRefusesMoreThanWasTaken(t *testing.T) {
 	lot := ledger.Lot{ID: "lot", AccountID: "v_1", Opened: 10, Status: ledger.LotActive}
 	takes := []ledger.Take{{ID: "lpt_1", EntryID: "entry", LotID: "lot", Points: 10, Returned: 7, Restored: 7}}
 	if err := open(ledger.Account{ID: "v_1"}, lot).Restore("back", takes, 4, ledger.Terms{}); !errors.Is(err, ledger.ErrInsufficient) {
@@ -70,8 +70,8 @@ func TestNoMoreGoesBackThanWasTaken(t *testing.T) {
 	}
 }
 
-// TestLoosePointsAreLooseAgain is about cards that were made before lots, or with points that lie in none.
-func TestLoosePointsAreLooseAgain(t *testing.T) {
+// TestRestoredLoosePointsAreLoose is about cards that were made before lots, or with points that lie in none.
+func TestRestoredLoosePointsAreLoose(t *testing.T) {
 	b := open(ledger.Account{ID: "v_1", Balance: 20})
 	if err := b.Burn("entry", 15); err != nil {
 		t.Fatal(err)
@@ -81,7 +81,7 @@ func TestLoosePointsAreLooseAgain(t *testing.T) {
 	}
 }
 
-func TestNoCardHoldsMoreThanTheMost(t *testing.T) {
+func TestBalanceIsBounded(t *testing.T) {
 	for balance, fits := range map[int64]bool{ledger.MaxPoints - 10: true, ledger.MaxPoints - 9: false} {
 		_, err := open(ledger.Account{ID: "v_1", Balance: balance}).Open("entry", 10, ledger.Terms{})
 		if fits && err != nil || !fits && !fault.Has(err, "invalid_payload") {
@@ -90,7 +90,7 @@ func TestNoCardHoldsMoreThanTheMost(t *testing.T) {
 	}
 }
 
-func TestLotsThatSlideMoveAndNoOthers(t *testing.T) {
+func TestSlideMovesSlidingLotsOnly(t *testing.T) {
 	sliding := ledger.Lot{ID: "sliding", AccountID: "v_1", Opened: 5, Left: 5, ExpiresOn: today, ExpirationType: calc.SlidingExpiration, Status: ledger.LotActive}
 	fixed := ledger.Lot{ID: "fixed", AccountID: "v_1", Opened: 7, Left: 7, ExpiresOn: today, ExpirationType: calc.RollingExpiration, Status: ledger.LotActive}
 	b := open(ledger.Account{ID: "v_1", Balance: 12, Next: ledger.Next{On: today, Points: 12}}, sliding, fixed)
@@ -106,7 +106,7 @@ func TestLotsThatSlideMoveAndNoOthers(t *testing.T) {
 	}
 }
 
-func TestACardThatIsClosedLosesWhatItHolds(t *testing.T) {
+func TestWriteOffEmptiesAccount(t *testing.T) {
 	b := open(ledger.Account{ID: "lcrd_1", Balance: 12, Next: ledger.Next{On: today, Points: 5}},
 		ledger.Lot{ID: "one", AccountID: "lcrd_1", Opened: 9, Left: 5, ExpiresOn: today, Status: ledger.LotActive},
 		ledger.Lot{ID: "two", AccountID: "lcrd_1", Opened: 4, Left: 4, Status: ledger.LotActive},
@@ -128,7 +128,7 @@ func TestACardThatIsClosedLosesWhatItHolds(t *testing.T) {
 	}
 }
 
-func TestSumsAreThoseOfTheRows(t *testing.T) {
+func TestSumsOfRows(t *testing.T) {
 	lot := func(id string, left, ended int64, on calc.Day, status ledger.LotStatus) ledger.Lot {
 		return ledger.Lot{ID: id, Opened: 10, Left: left, Ended: ended, ExpiresOn: on, Status: status}
 	}

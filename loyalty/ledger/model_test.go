@@ -320,7 +320,7 @@ func (w *world) giveBack(points int64) {
 	}
 }
 
-func TestAnAccountAddsUpAfterAnyMovementsInAnyOrder(t *testing.T) {
+func TestAccountAddsUpAfterRandomMovements(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		w := &world{
 			T: t, accounts: map[ledger.AccountName]int64{}, now: time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC),

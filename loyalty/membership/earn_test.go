@@ -94,7 +94,7 @@ func (e *earner) card() (balance, pending int64, transactions []string) {
 	return c.Figures.Balance(), c.Figures.Pending(), transactions
 }
 
-func TestAPaidOrderEarnsOnceHoweverOftenItIsTold(t *testing.T) {
+func TestPaidOrderEarnsOnce(t *testing.T) {
 	e := newEarner(t, program.CardDefinition{}, fixed(10), fixed(5))
 	e.pay("ord_1")
 	e.pay("ord_1")
@@ -108,7 +108,7 @@ func TestAPaidOrderEarnsOnceHoweverOftenItIsTold(t *testing.T) {
 	}
 }
 
-func TestAPaidOrderEarnsOnceByARuleThatIsEditedMeanwhile(t *testing.T) {
+func TestPaidOrderEarnsOnceByEditedRule(t *testing.T) {
 	two := fixed(10)
 	two.Earnings[0].Effects = append(two.Earnings[0].Effects, program.Effect{Award: program.Award{CardDefinitionID: "lcdef_1", Points: 1}})
 	two.Earnings[0].Effects[0].Award.Points = 0 // gives nothing, and so leaves no trace
@@ -133,7 +133,7 @@ func TestAPaidOrderEarnsOnceByARuleThatIsEditedMeanwhile(t *testing.T) {
 	}
 }
 
-func TestPointsWaitWhereTheWalletSaysSo(t *testing.T) {
+func TestPointsArePendingByWallet(t *testing.T) {
 	e := newEarner(t, program.CardDefinition{PendingPoints: calc.Pending{Type: calc.PeriodBased, Period: calc.Period{Value: 3, Unit: calc.UnitDay}}}, fixed(10))
 	e.pay("ord_1")
 	if balance, pending, _ := e.card(); balance != 0 || pending != 10 {
@@ -158,7 +158,7 @@ func TestLimitsOfAWalletCutAndReject(t *testing.T) {
 	}
 }
 
-func TestLimitsOfARuleHoldItBack(t *testing.T) {
+func TestLimitsOfRule(t *testing.T) {
 	waiting, counted, bounded := fixed(1), fixed(10), fixed(100)
 	waiting.TriggerLimits.Cooldown = calc.Period{Value: 1, Unit: calc.UnitHour}
 	counted.TriggerLimits.Max, counted.TriggerLimits.Unit = 2, calc.UnitDay
@@ -176,7 +176,7 @@ func TestLimitsOfARuleHoldItBack(t *testing.T) {
 	}
 }
 
-func TestNobodyEarnsOutsideAnOpenProgram(t *testing.T) {
+func TestClosedProgramGivesNoPoints(t *testing.T) {
 	for name, change := range map[string]func(*earner){
 		"an_inactive_program": func(e *earner) {
 			_, err := e.store.Programs().Update(e.Context(), "lprg_1", func(p *program.Program) error { p.Status = program.StatusInactive; return nil })

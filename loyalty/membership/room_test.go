@@ -15,7 +15,7 @@ func delayed() program.CardDefinition {
 	return program.CardDefinition{PendingPoints: calc.Pending{Type: calc.PeriodBased, Period: calc.Period{Value: 3, Unit: calc.UnitDay}}}
 }
 
-func TestACardKeepsRoomForThePointsThatWait(t *testing.T) {
+func TestPendingPointsCountForMaximumOfCard(t *testing.T) {
 	e := newEarner(t, delayed(), fixed(10))
 	e.pay("ord_1")
 	path := membership.CardPath{ProgramID: "lprg_1", MemberID: "lmbr_1", CardID: "lcrd_1"}
@@ -32,9 +32,9 @@ func TestACardKeepsRoomForThePointsThatWait(t *testing.T) {
 	}
 }
 
-// TestALifetimeCounterThatIsFullMovesNoMore takes all points off a card and puts them back, again and again. What was added ends at the
+// TestFullLifetimeCounterIsRefused takes all points off a card and puts them back, again and again. What was added ends at the
 // most that a card can be given; what was taken off has no such end, and is refused before it would come back as a negative number.
-func TestALifetimeCounterThatIsFullMovesNoMore(t *testing.T) {
+func TestFullLifetimeCounterIsRefused(t *testing.T) {
 	e := newEarner(t, program.CardDefinition{AllowNegative: true}, fixed(10))
 	path := membership.CardPath{ProgramID: "lprg_1", MemberID: "lmbr_1", CardID: "lcrd_1"}
 	var err error

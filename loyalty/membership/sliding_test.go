@@ -37,7 +37,7 @@ func (e *earner) ends() map[calc.Day]int64 {
 	return ends
 }
 
-func TestPointsThatSlideDoNotEndWithOnesThatHaveAnEndOfTheirOwn(t *testing.T) {
+func TestSlidingDayIgnoresLotsWithOwnExpiration(t *testing.T) {
 	short := fixed(10)
 	short.Earnings[0].Effects[0].Award.Expiration = &program.Expiration{Type: calc.RollingExpiration, Period: calc.Period{Value: 5, Unit: calc.UnitDay}}
 	e := newEarner(t, sliding(), short)
@@ -50,7 +50,7 @@ func TestPointsThatSlideDoNotEndWithOnesThatHaveAnEndOfTheirOwn(t *testing.T) {
 	}
 }
 
-func TestPointsDoNotComeToACardAsOverdueAsThoseThatWaitForTheDailyRun(t *testing.T) {
+func TestNewSlidingPointsAreNotOverdue(t *testing.T) {
 	e := newEarner(t, sliding())
 	e.adjust(100)
 	e.now = e.now.AddDate(1, 0, 1) // the day after the last one, before the run of the day
@@ -60,7 +60,7 @@ func TestPointsDoNotComeToACardAsOverdueAsThoseThatWaitForTheDailyRun(t *testing
 	}
 }
 
-func TestATransactionShowsTheDayThatItsPointsSlideTo(t *testing.T) {
+func TestTransactionShowsDayOfSlidingPoints(t *testing.T) {
 	wallet := sliding()
 	wallet.PointsExpiration.Activity.Earning = true
 	e := newEarner(t, wallet, fixed(10))

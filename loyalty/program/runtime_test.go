@@ -99,7 +99,7 @@ func TestLimitsCutOrRefuseWhatIsEarned(t *testing.T) {
 	}
 }
 
-func TestTheStricterLimitBoundsWhatIsSpent(t *testing.T) {
+func TestStricterSpendingLimitWins(t *testing.T) {
 	d := program.CardDefinition{SpendingLimits: program.Limits{
 		Global:       program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitSpending, Max: 1000}}},
 		Transactions: program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitPoints, Max: 400}}},
@@ -114,7 +114,7 @@ func TestTheStricterLimitBoundsWhatIsSpent(t *testing.T) {
 	}
 }
 
-func TestUseLimitsWaitAndCount(t *testing.T) {
+func TestUseLimitsCooldownAndMax(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
 		t.Fatal(err)
@@ -153,7 +153,7 @@ func ladder(keep program.Retention, down program.Downgrade) program.Ladder {
 	})
 }
 
-func TestRanksFollowThePoints(t *testing.T) {
+func TestRankFollowsPoints(t *testing.T) {
 	days := func(n int64) calc.Period { return calc.Period{Value: n, Unit: calc.UnitDay} }
 	multi, single := program.Downgrade{Type: program.DowngradeMulti}, program.Downgrade{Type: program.DowngradeSingle}
 	fixed := program.Retention{Type: program.RetentionFixed, Period: days(30)}
@@ -214,7 +214,7 @@ func TestRanksFollowThePoints(t *testing.T) {
 	}
 }
 
-func TestTheHigherTierIsDeserved(t *testing.T) {
+func TestHighestMatchingTierIsDeserved(t *testing.T) {
 	l := ladder(program.Retention{}, program.Downgrade{})
 	for _, c := range []struct {
 		points int64

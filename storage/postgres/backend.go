@@ -29,8 +29,8 @@ type Backend struct {
 	jobs pool
 	// hot serves the few statements of redemptions and validations, which are prepared once on each connection.
 	hot pool
-	// lent says that the three are one pool, which belongs to the program that embeds this one.
-	lent bool
+	// programPool says that the three are one pool, which belongs to the program that embeds this one.
+	programPool bool
 	// schema has our tables; empty for the one in which a session looks first.
 	schema string
 	// path is where a session of ours looks for tables.
@@ -117,7 +117,7 @@ func OpenPool(ctx context.Context, p *pgxpool.Pool, opts ...Option) (*Backend, e
 		return nil, fmt.Errorf("open PostgreSQL: %w", err)
 	}
 	ours := ourSession(schema)
-	b := &Backend{options: o, lent: true, schema: schema, pool: pool{p, ours}, jobs: pool{p, ours}, hot: pool{p, ours.hot()}}
+	b := &Backend{options: o, programPool: true, schema: schema, pool: pool{p, ours}, jobs: pool{p, ours}, hot: pool{p, ours.hot()}}
 	return b.opened(ctx)
 }
 
@@ -194,7 +194,7 @@ func (b *Backend) Ping(ctx context.Context) error { return b.pool.Ping(ctx) }
 // Close closes all connections, but for those of a pool that was handed over. Stop the runners first.
 func (b *Backend) Close() error {
 	err := b.db.Close()
-	if b.lent {
+	if b.programPool {
 		return err
 	}
 	b.jobs.Close()

@@ -29,32 +29,32 @@ type pool struct {
 	session session
 }
 
-// acquired is an acquired connection of a pool.
-type acquired struct {
+// pooledConn is an acquired connection of a pool.
+type pooledConn struct {
 	*pgxpool.Conn
 	// before are the settings to restore; nil where that is not needed.
 	before session
 }
 
 // acquire waits for a connection.
-func (p pool) acquire(ctx context.Context) (acquired, error) {
+func (p pool) acquire(ctx context.Context) (pooledConn, error) {
 	conn, err := p.Acquire(ctx)
 	if err != nil || p.session == nil {
-		return acquired{conn, nil}, err
+		return pooledConn{conn, nil}, err
 	}
 	setBuffersOnce(conn.Conn())
 	before, err := p.session.apply(ctx, conn.Conn(), false)
 	if err != nil { // it is not known whether the settings were applied
 		err = errors.Join(err, closeNow(ctx, conn.Conn()))
 		conn.Release()
-		return acquired{}, err
+		return pooledConn{}, err
 	}
-	return acquired{conn, before}, nil
+	return pooledConn{conn, before}, nil
 }
 
 // release returns a connection to the pool, without a transaction and with the settings of before. When that fails the connection
 // is closed.
-func (t acquired) release(ctx context.Context) error {
+func (t pooledConn) release(ctx context.Context) error {
 	defer t.Release()
 	if err := endTransaction(ctx, t.Conn.Conn()); err != nil {
 		return err
