@@ -63,10 +63,10 @@ func (e *Engine) beginDays(ctx context.Context) error {
 	there := map[string]bool{}
 	failed := e.Projects.Each(ctx, func(settings project.Project) error {
 		there[settings.ID] = true
-		return e.Project(settings.ID).Daily.Begin(ctx)
+		return e.project(settings.ID).Daily.Begin(ctx)
 	})
 	for _, p := range e.opened() {
-		if there[p.ID] || !p.made.Load() {
+		if there[p.ID] || p.used.Load() && !p.made.Load() { // a program may use a project that was never made
 			continue
 		}
 		if _, err := e.Projects.Get(ctx, p.ID); fault.IsNotFound(err) {
@@ -78,7 +78,7 @@ func (e *Engine) beginDays(ctx context.Context) error {
 
 // retryWebhooks has deliveries tried again whose time has come.
 func (e *Engine) retryWebhooks(ctx context.Context) error {
-	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.Project(settings.ID).Webhooks) })
+	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.project(settings.ID).Webhooks) })
 }
 
 // flushSummaries writes the validations that were counted in memory.

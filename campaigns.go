@@ -68,7 +68,7 @@ func (c *Campaigns) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, e
 		profile.CodeConfig = profile.CodeConfig.Drawing(settings.Charset)
 		n.Voucher = &profile
 	}
-	d, err := n.NewCampaign.Draft(c.project.engine.env, !settings.CaseInsensitive)
+	d, err := n.NewCampaign.Draft(c.project.env, !settings.CaseInsensitive)
 	kind := d.Campaign.Type
 	switch {
 	case err != nil:

@@ -161,6 +161,13 @@ func New[S interface {
 // The clock of a sandbox that another process moved is followed whenever the project is read: by Start, each minute after it, by Projects.Get, and
 // by operations that depend on the settings of the project.
 func (e *Engine) Project(id string) *Project {
+	p := e.project(id)
+	p.used.Store(true)
+	return p
+}
+
+// project is Project for background work. A project that only a job opens, which an erased project left behind, is let go again.
+func (e *Engine) project(id string) *Project {
 	e.mu.RLock()
 	p, ok := e.open[id]
 	e.mu.RUnlock()
@@ -194,7 +201,7 @@ func (e *Engine) follow(read project.Project) {
 		return
 	}
 	if p == nil {
-		p = e.Project(read.ID)
+		p = e.project(read.ID)
 	}
 	p.made.Store(true)
 	p.clock.Follow(read.ClockOffset)
@@ -207,7 +214,7 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 	if err != nil {
 		return project.Project{}, err
 	}
-	return p, catalog.EnsureBuiltins(ctx, e.Project(p.ID).Catalog)
+	return p, catalog.EnsureBuiltins(ctx, e.project(p.ID).Catalog)
 }
 
 // erasePortion is how many rows one delivery of a project.EraseJob removes.

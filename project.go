@@ -3,6 +3,7 @@ package punchcard
 import (
 	"context"
 	"errors"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -89,7 +90,12 @@ type Project struct {
 	rewards       *reward.Engine
 
 	engine *Engine
+	env    env.Env
 	clock  *daily.ProjectClock
+	// advancing is held by AdvanceClock: each call moves the clock on from where the one before it left it.
+	advancing sync.Mutex
+	// used is whether the program asked for the project; otherwise jobs and the daily work did.
+	used atomic.Bool
 	// made is whether the project was ever read: one that is missing then was deleted.
 	made atomic.Bool
 }
@@ -106,6 +112,7 @@ func (e *Engine) wire(id string) *Project {
 	p := &Project{
 		ID:           id,
 		engine:       e,
+		env:          own,
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
 		Campaigns:    &Campaigns{Engine: campaign.New(store, own)},
@@ -200,6 +207,8 @@ func (p *Project) Now() time.Time { return p.clock.Now() }
 // mature and expire, tiers end. Each day is worked on at its own midnight. Other processes follow within a minute. It fails with
 // fault.NotFound, and with invalid_payload for a project that is no sandbox or a time that is not forward.
 func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
+	p.advancing.Lock()
+	defer p.advancing.Unlock()
 	settings, err := p.engine.Projects.Get(ctx, p.ID)
 	if err != nil {
 		return err

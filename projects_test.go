@@ -1,9 +1,13 @@
 package punchcard
 
 import (
+	"sync"
 	"testing"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -83,5 +87,56 @@ func TestADeletedProjectIsLetGo(t *testing.T) {
 		if e.open["never-made"] == nil || e.open["box"] == nil {
 			t.Errorf("%s lets go of a project that was not deleted", name)
 		}
+	}
+}
+
+// TestAProjectThatAJobOpensIsLetGo has a job that was left behind run after its project was erased.
+func TestAProjectThatAJobOpensIsLetGo(t *testing.T) {
+	here, _ := twoEngines(t)
+	left := asyncaction.Delivery{ProjectID: "shop", Kind: "SEGMENTS.SYNC", Payload: []byte(`{"SegmentID": "seg_1"}`), Attempt: 1}
+	if err := here.jobs.Run(t.Context(), left); err != nil {
+		t.Fatal(err)
+	}
+	if here.open["shop"] == nil {
+		t.Error("the job did not work in the project")
+	}
+	if err := here.beginDays(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if here.open["shop"] != nil {
+		t.Error("the process keeps a project that is not there")
+	}
+}
+
+func TestTheClockOfASandboxIsMovedByEachCall(t *testing.T) {
+	here, _ := twoEngines(t)
+	var calls sync.WaitGroup
+	for range 8 {
+		calls.Go(func() {
+			if err := here.Project("box").AdvanceClock(t.Context(), 24*time.Hour); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	calls.Wait()
+	if got := ahead(here.Project("box")); got != 8*24*time.Hour {
+		t.Errorf("eight calls move the clock by %s, want 192h", got)
+	}
+}
+
+func TestACampaignIsMadeAtTheTimeOfItsProject(t *testing.T) {
+	noon := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
+	engine := New(memory.New(), WithEnv(env.Env{Now: func() time.Time { return noon }}))
+	defer engine.Close()
+	if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: "box", Name: "Box", Sandbox: true}); err != nil {
+		t.Fatal(err)
+	}
+	box := engine.Project("box")
+	if err := box.AdvanceClock(t.Context(), 48*time.Hour); err != nil {
+		t.Fatal(err)
+	}
+	c, err := box.Campaigns.Create(t.Context(), NewCampaign{NewCampaign: campaign.NewCampaign{Name: "Later", Type: campaign.TypePromotion}})
+	if want := noon.Add(48 * time.Hour); err != nil || !c.CreatedAt.Equal(want) {
+		t.Errorf("the campaign is made at %s (%v), want %s", c.CreatedAt, err, want)
 	}
 }

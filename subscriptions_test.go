@@ -359,3 +359,30 @@ func TestEventsHaveTheirData(t *testing.T) {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
 }
+
+// TestAFailureOfAHandlerIsLoggedOnce counts what is logged until the event is delivered again.
+func TestAFailureOfAHandlerIsLoggedOnce(t *testing.T) {
+	onEachStorage(t, func(t *testing.T, open opener) {
+		var log logBuffer
+		again := make(chan struct{})
+		calls := 0
+		engine := subscribed(t, open, map[string]func(context.Context, string, string) error{
+			"crm": func(context.Context, string, string) error {
+				if calls++; calls == 1 {
+					return errors.New("the crm is away")
+				}
+				close(again)
+				return nil
+			},
+		}, punchcard.WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
+		defer stopped(t, engine)
+		if err := engine.Start(context.WithoutCancel(t.Context())); err != nil {
+			t.Fatal(err)
+		}
+		redeemFor(t, shopWithCode(t, engine, "shop"), "ann")
+		<-again
+		if got := strings.Count(log.String(), "the crm is away"); got != 1 {
+			t.Errorf("the failure is logged %d times:\n%s", got, log.String())
+		}
+	})
+}

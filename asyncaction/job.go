@@ -61,6 +61,23 @@ type Delivery struct {
 	GivenUp bool
 }
 
+// Reported marks an error of a handler that the handler has logged itself, so that a runner does not log it again.
+func Reported(err error) error { return reported{err} }
+
+type reported struct{ error }
+
+func (r reported) Unwrap() error { return r.error }
+
+// WasReported reports whether an error is marked by Reported. An error that others are joined to is not: they were not logged.
+func WasReported(err error) bool {
+	for ; err != nil; err = errors.Unwrap(err) {
+		if _, marked := err.(reported); marked {
+			return true
+		}
+	}
+	return false
+}
+
 // ErrGivenUp is the error of a job that was given up.
 var ErrGivenUp = errors.New("the server was killed while it did the job, again and again")
 

@@ -79,7 +79,9 @@ func (r *Relay) Handle(ctx context.Context, projectID string, job HandleJob, d a
 		if err != nil {
 			err = fmt.Errorf("deliver events to %s: %w", c.name, err)
 			if d.Last {
-				err = errors.Join(err, r.project(projectID).Enqueue(context.WithoutCancel(ctx), job))
+				if again := r.project(projectID).Enqueue(context.WithoutCancel(ctx), job); again != nil {
+					err = errors.Join(err, again)
+				}
 			}
 			return err
 		}
@@ -128,12 +130,15 @@ func (r *Relay) handleFrom(ctx context.Context, store Store, projectID string, c
 		if failed := c.handling.call(ctx, projectID, e); failed != nil {
 			if ctx.Err() == nil { // else the job was canceled
 				r.log.Error("an event handler failed", "handler", c.name, "project", projectID, "event", e.ID, "type", e.Type, "error", failed)
+				failed = asyncaction.Reported(failed)
 			}
 			if i == 0 {
 				return false, failed
 			}
-			_, err := r.storeHandled(ctx, store, c, after, matching[i-1].Position, false)
-			return false, errors.Join(failed, err)
+			if _, err := r.storeHandled(ctx, store, c, after, matching[i-1].Position, false); err != nil {
+				return false, errors.Join(failed, err)
+			}
+			return false, failed
 		}
 		if end = !time.Now().Before(until); end && i < len(matching)-1 {
 			upTo = e.Position

@@ -113,6 +113,9 @@ func (r *runner) work(now *run, kinds []string) {
 // settle decides what becomes of a job after an attempt.
 func (r *runner) settle(now *run, j job, failure error) {
 	log := r.log.With("project", j.project, "job", j.kind, "attempt", j.attempts)
+	if asyncaction.WasReported(failure) {
+		log = slog.New(slog.DiscardHandler)
+	}
 	switch {
 	case failure == nil:
 	case now.working.Err() != nil:

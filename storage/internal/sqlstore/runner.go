@@ -245,7 +245,9 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	if err == nil || !d.Last || ctx.Err() != nil {
 		return err
 	}
-	w.logger.ErrorContext(ctx, "job failed for good", "project", d.ProjectID, "job", d.Kind, "attempt", d.Attempt, "error", err)
+	if !asyncaction.WasReported(err) {
+		w.logger.ErrorContext(ctx, "job failed for good", "project", d.ProjectID, "job", d.Kind, "attempt", d.Attempt, "error", err)
+	}
 	return river.JobCancel(err)
 }
 
