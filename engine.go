@@ -31,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -67,10 +68,11 @@ type Store interface {
 	Erase(ctx context.Context, limit int) (more bool, err error)
 }
 
-// SystemStore is what lies above projects: the projects themselves, their credentials and access tokens.
+// SystemStore is what lies above projects: the projects themselves, their credentials and access tokens, users and their sign-ins.
 type SystemStore interface {
 	project.Store
 	oauth.Store
+	signin.Store
 	outbox.SystemStore
 	idempotency.Store
 }
@@ -98,6 +100,8 @@ type Engine struct {
 	// Projects has the projects and the keys to them, OAuth the access tokens that keys issue.
 	Projects *project.Engine
 	OAuth    *oauth.Engine
+	// SignIns lets the people of Projects into the dashboard.
+	SignIns *signin.Engine
 	// Idempotency performs requests that carry an idempotency key.
 	Idempotency *idempotency.Engine
 
@@ -146,6 +150,7 @@ func New[S interface {
 	e.webhookSender = webhook.NewSender(e.privateWebhooks)
 	e.Projects = project.New(project.Deps{Store: backend.System(), Env: e.env, OnRead: e.follow})
 	e.OAuth = oauth.New(backend.System(), e.env)
+	e.SignIns = signin.New(backend.System(), e.env)
 	e.Idempotency = idempotency.New(backend.System(), e.env, e.lease)
 	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}
 	e.subscribe(e.consumers)

@@ -4,10 +4,12 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"strings"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/signin"
 )
 
 // Dashboard serves the pages over an engine. It is an http.Handler and safe for concurrent use.
@@ -15,9 +17,15 @@ type Dashboard struct {
 	engine  *punchcard.Engine
 	log     *slog.Logger
 	base    string
-	visitor func(*http.Request) (Visitor, error)
-	pages   *pages
-	handler http.Handler
+	proxies []netip.Prefix
+	// visitor says who sends a request, and ownSignIn that the dashboard's own sign-in does.
+	visitor   func(*http.Request) (Visitor, error)
+	ownSignIn bool
+	// demoUser is the person that everybody on the machine of a demo is; empty otherwise.
+	demoUser string
+	limits   limits
+	pages    *pages
+	handler  http.Handler
 }
 
 // Visitor is a person who uses the dashboard.
@@ -28,6 +36,10 @@ type Visitor struct {
 	Owner bool
 	// Roles holds the person's role by project id.
 	Roles map[string]project.Role
+
+	// signIn is empty for a person whom another program let in, and demo is set for the person of a demo.
+	signIn signin.SignIn
+	demo   bool
 }
 
 // role is what the person may do in a project; ok is false for a project that does not concern them.
@@ -50,14 +62,23 @@ func At(path string) Option {
 // WithLogger sends the causes of internal errors to a logger. Without it they are dropped.
 func WithLogger(log *slog.Logger) Option { return func(d *Dashboard) { d.log = log } }
 
-// WithVisitor replaces the sign-in: the function says who sends a request. With fault.Unauthorized, or any other error, the request is refused.
+// WithVisitor replaces the sign-in: the function says who sends a request. When it fails, with fault.Unauthorized for instance, the request is refused.
 func WithVisitor(visitor func(*http.Request) (Visitor, error)) Option {
 	return func(d *Dashboard) { d.visitor = visitor }
 }
 
+// WithTrustedProxies names the networks of the proxies before the dashboard, whose X-Forwarded-For and X-Forwarded-Proto say where a request comes from.
+func WithTrustedProxies(networks ...netip.Prefix) Option {
+	return func(d *Dashboard) { d.proxies = networks }
+}
+
+// WithDemo lets everybody in as a user who owns the installation, when the request comes from the machine itself. It is for demos that hold nothing
+// of worth.
+func WithDemo(userID string) Option { return func(d *Dashboard) { d.demoUser = userID } }
+
 // New returns the dashboard of an engine.
 func New(engine *punchcard.Engine, options ...Option) *Dashboard {
-	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/"}
+	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits()}
 	for _, option := range options {
 		if option != nil {
 			option(d)
@@ -65,6 +86,9 @@ func New(engine *punchcard.Engine, options ...Option) *Dashboard {
 	}
 	if d.log == nil {
 		d.log = slog.New(slog.DiscardHandler)
+	}
+	if d.visitor == nil {
+		d.visitor, d.ownSignIn = d.signedIn, true
 	}
 	d.pages = newPages(d.base)
 	d.handler = d.router()

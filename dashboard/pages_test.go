@@ -93,6 +93,14 @@ func formOf(method string) url.Values {
 // check checks the HTML of a page, and follows its links.
 func (s *site) check(t *testing.T, as role, address string, p page) {
 	t.Helper()
+	for _, e := range checkPage(t, address, p) {
+		s.follow(t, as, address, e)
+	}
+}
+
+// checkPage checks the headers and the HTML of a page, and returns its elements.
+func checkPage(t *testing.T, address string, p page) []*html.Node {
+	t.Helper()
 	if policy := p.Header.Get("Content-Security-Policy"); policy != contentPolicy {
 		t.Errorf("%s: the policy is %s", address, policy)
 	}
@@ -139,8 +147,8 @@ func (s *site) check(t *testing.T, as role, address string, p page) {
 				t.Errorf("%s: a <%s> has no name", address, e.Data)
 			}
 		}
-		s.follow(t, as, address, e)
 	}
+	return elements
 }
 
 // follow checks that an address in an element leads somewhere.

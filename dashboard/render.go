@@ -64,6 +64,9 @@ type shell struct {
 	Sandbox       bool
 	Rail          [][]railLink
 	Themes        []themeChoice
+	// Me and SignOut are addresses; empty where another program lets people in. Demo says that nobody had to sign in.
+	Me, SignOut string
+	Demo        bool
 	// Toast is what the last act has done.
 	Toast string
 	// Here is the address of the page: forms of the shell lead back to it.
@@ -90,6 +93,10 @@ func (v *visit) shell(out answer) shell {
 	s := shell{
 		Title: out.title, Language: words.language.String(), Theme: v.theme(), Base: v.dashboard.base, Themes: themeChoices(v.theme()),
 		SignedIn: v.Visitor.ID != "", Person: v.Visitor.Name, Initials: initials(v.Visitor.Name), Here: v.URL.RequestURI(),
+	}
+	s.Demo = v.Visitor.demo
+	if v.Visitor.signIn.ID != "" {
+		s.Me, s.SignOut = v.dashboard.path("me"), v.dashboard.path("sign-out")
 	}
 	if done := "done." + v.URL.Query().Get("done"); words.has(done) {
 		s.Toast = say(done)

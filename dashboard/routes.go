@@ -7,8 +7,8 @@ type route struct {
 	method, path string
 	act          act
 	handle       handler
-	// open routes need no sign-in.
-	open bool
+	// open routes need no sign-in. Routes that are dangerous need the password again when it was given some time ago.
+	open, danger bool
 }
 
 // handler answers one visit, or refuses it with a fault.
@@ -16,10 +16,25 @@ type handler func(ctx context.Context, v *visit) (answer, error)
 
 // personal are the routes of a person, outside of projects.
 func (d *Dashboard) personal() []route {
-	return []route{
+	all := []route{
 		{method: "GET", path: "{$}", handle: d.start},
 		{method: "POST", path: "theme", handle: d.setTheme, open: true},
 	}
+	if !d.ownSignIn {
+		return all
+	}
+	return append(all, []route{
+		{method: "GET", path: "sign-in", handle: d.showSignIn, open: true},
+		{method: "POST", path: "sign-in", handle: d.signIn, open: true},
+		{method: "POST", path: "sign-out", handle: d.signOut, open: true},
+		{method: "GET", path: "welcome/{token}", handle: d.showWelcome, open: true},
+		{method: "POST", path: "welcome/{token}", handle: d.welcome, open: true},
+		{method: "GET", path: "confirm", handle: d.showConfirm},
+		{method: "POST", path: "confirm", handle: d.confirm},
+		{method: "GET", path: "me", handle: d.me},
+		{method: "POST", path: "me/password", handle: d.setPassword},
+		{method: "POST", path: "me/sign-ins/{signInId}/end", handle: d.endSignIn},
+	}...)
 }
 
 // routes are the routes below a project.

@@ -10,7 +10,7 @@ type moment struct {
 	Distance string
 }
 
-// clock writes times for a project.
+// clock writes times for a project. Without a zone they are UTC.
 type clock struct {
 	zone *time.Location
 	now  time.Time
@@ -19,6 +19,9 @@ type clock struct {
 func (c clock) moment(at time.Time) moment {
 	if at.IsZero() {
 		return moment{}
+	}
+	if c.zone == nil {
+		c.zone = time.UTC
 	}
 	local := at.In(c.zone)
 	m := moment{

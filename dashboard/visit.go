@@ -104,8 +104,18 @@ func (d *Dashboard) open(r route) http.Handler {
 
 // handle lets a person in, and calls the handler of the route.
 func (d *Dashboard) handle(ctx context.Context, v *visit, r route) (out answer, err error) {
-	if v.Visitor, err = d.visitor(v.Request); err != nil && !r.open {
+	v.Visitor, err = d.visitor(v.Request)
+	if err != nil && !r.open {
+		if fault.Has(err, "unauthorized") && d.ownSignIn {
+			return d.toSignIn(v, "sign-in"), nil
+		}
 		return answer{}, err
+	}
+	if v.Visitor.ID != "" && !d.limits.person.Take(v.Visitor.ID, d.engine.Env().Now()).Allowed {
+		return answer{}, errTooMany
+	}
+	if r.danger && v.Visitor.signIn.ID != "" && !v.Visitor.signIn.IsConfirmed(d.engine.Env().Now()) {
+		return d.toSignIn(v, "confirm"), nil
 	}
 	ctx = env.WithSource(ctx, env.Source{Channel: env.ChannelUserPortal, UserID: v.Visitor.ID})
 	if id := v.PathValue("projectId"); id != "" {
@@ -140,6 +150,11 @@ func (d *Dashboard) enterProject(ctx context.Context, v *visit, id string) (err 
 func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 	for _, c := range out.cookies {
 		http.SetCookie(w, c)
+	}
+	if out.to != "" && v.partial() && v.dashboard.leaves(out.to) {
+		w.Header().Set("HX-Redirect", out.to) // a page of its own cannot stand in a part of another one
+		w.WriteHeader(http.StatusNoContent)
+		return
 	}
 	if out.to != "" {
 		w.Header().Set("Location", out.to)

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"cmp"
 	"encoding/hex"
 	"fmt"
 	"maps"
@@ -38,6 +39,7 @@ type Project struct {
 	// CodeCharset holds the characters of codes whose configuration has none; empty means letters and digits.
 	CodeCharset   string
 	Notifications Notifications
+	Restricted    Restricted
 	Sandbox       bool
 	// ClockOffset is how far the project's clock is ahead of the system's, in whole milliseconds; see AdvanceClock.
 	ClockOffset time.Duration
@@ -66,6 +68,22 @@ type ClientSettings struct {
 	PayOrders bool
 	// HideCodes hides also public discount codes from pages, which qualifications offer otherwise.
 	HideCodes bool
+}
+
+// Restricted says how much a user with the role USER_RESTRICTED may move at once. Nil is no limit.
+type Restricted struct {
+	// Points is for loyalty cards, Credit in minor units for gift cards; up or down.
+	Points, Credit *int64
+}
+
+// validate refuses limits below 0.
+func (r Restricted) validate() error {
+	for name, limit := range map[string]*int64{"restricted.points": r.Points, "restricted.credit": r.Credit} {
+		if limit != nil && *limit < 0 {
+			return fault.Payload(name, "must be 0 or more (actual value is %d)", *limit)
+		}
+	}
+	return nil
 }
 
 // APIVersions are the dated versions of the API, the oldest first.
@@ -107,6 +125,7 @@ type Update struct {
 	Client                                                                                   ClientUpdate
 	// ClockOffset is for sandboxes; see CanAdvance.
 	ClockOffset patch.Field[time.Duration]
+	Restricted  patch.Field[Restricted]
 	// Callouts and Usage replace the notifications that they name and keep the others.
 	Callouts patch.Field[map[string]Callout]
 	Usage    patch.Field[map[string]Usage]
@@ -145,8 +164,9 @@ func (p *Project) Apply(u Update, now time.Time) error {
 		Callouts: replaced(p.Notifications.Callouts, u.Callouts), Usage: replaced(p.Notifications.Usage, u.Usage),
 	}
 	u.ClockOffset.Apply(&p.ClockOffset)
+	u.Restricted.Apply(&p.Restricted)
 	p.UpdatedAt = now
-	if err := p.checkPlace(); err != nil {
+	if err := cmp.Or(p.checkPlace(), p.Restricted.validate()); err != nil {
 		return err
 	}
 	return p.validate()

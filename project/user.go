@@ -1,16 +1,17 @@
 package project
 
 import (
+	"cmp"
 	"net/mail"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// User is a person who works with projects in a tool on top of Punchcard. Punchcard itself has no logins: a user has no access
-// here. Users are stored for such a tool: their roles, and who made a change.
+// User is a person who works with projects, in the dashboard or in a tool on top of Punchcard. Package signin lets them in.
 type User struct {
 	ID string
 	// Login is how the person signs in; it is the email address.
@@ -19,9 +20,29 @@ type User struct {
 	// Owner is set for the owner of the installation.
 	Owner bool
 	// Projects holds the person's role by project id.
-	Projects  map[string]Role
-	CreatedAt time.Time
-	UpdatedAt time.Time
+	Projects map[string]Role
+	// State says whether the person can sign in, and Password is the PHC string of their password; empty before they set one.
+	State    UserState
+	Password string
+	// SignedInAt is when the person signed in last.
+	SignedInAt time.Time
+	CreatedAt  time.Time
+	UpdatedAt  time.Time
+}
+
+// UserState says whether a user can sign in.
+type UserState string
+
+// The states. Who was invited can sign in after they followed a link and set a password.
+const (
+	UserInvited UserState = "INVITED"
+	UserActive  UserState = "ACTIVE"
+	UserBlocked UserState = "BLOCKED"
+)
+
+// Name is the person's name, or their address.
+func (u *User) Name() string {
+	return cmp.Or(strings.TrimSpace(u.FirstName+" "+u.LastName), u.Email)
 }
 
 // Role is what a user may do in a project.
@@ -52,6 +73,7 @@ var UserKind = storage.Kind[User]{
 	Unique: []storage.Unique[User]{{Name: "login", Value: func(u *User) string { return u.Login }}},
 	Fields: []storage.Field[User]{
 		storage.String("login", func(u *User) string { return u.Login }).Ordered(),
+		storage.String("state", func(u *User) string { return string(u.State) }),
 		storage.Strings("projects", func(u *User) []string { return u.projectIDs() }),
 		storage.Time("created_at", func(u *User) time.Time { return u.CreatedAt }).Ordered(),
 	},

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"strings"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -20,22 +21,12 @@ type Invitation struct {
 // Invite adds a user with roles in projects. It fails with fault.Duplicate for an address that a user has, with used_incorrect_role, with
 // fault.NotFound for an unknown project, or with an invalid payload.
 func (e *Engine) Invite(ctx context.Context, i Invitation) (User, error) {
-	if i.Email == "" {
-		return User{}, fault.PayloadMissing("email")
-	}
-	if err := validateEmail("email", i.Email); err != nil {
-		return User{}, err
-	}
-	if err := cmp.Or(storage.CheckName("first_name", i.FirstName), storage.CheckName("last_name", i.LastName)); err != nil {
+	u, err := newUser(e.env, i)
+	if err != nil {
 		return User{}, err
 	}
 	if len(i.Projects) == 0 {
 		return User{}, fault.PayloadMissing("projects")
-	}
-	login := strings.ToLower(i.Email)
-	u := User{
-		ID: e.env.NewID(UserKind.Prefix), Login: login, Email: i.Email, FirstName: i.FirstName, LastName: i.LastName, Projects: i.Projects,
-		CreatedAt: e.env.Now(),
 	}
 	for id, role := range i.Projects {
 		if err := role.validate(); err != nil {
@@ -46,6 +37,53 @@ func (e *Engine) Invite(ctx context.Context, i Invitation) (User, error) {
 		}
 	}
 	return u, e.store.Users().Insert(ctx, u)
+}
+
+// newUser is the user that an invitation makes, or the reason why it makes none.
+func newUser(env env.Env, i Invitation) (User, error) {
+	if i.Email == "" {
+		return User{}, fault.PayloadMissing("email")
+	}
+	if err := validateEmail("email", i.Email); err != nil {
+		return User{}, err
+	}
+	if err := cmp.Or(storage.CheckName("first_name", i.FirstName), storage.CheckName("last_name", i.LastName)); err != nil {
+		return User{}, err
+	}
+	return User{
+		ID: env.NewID(UserKind.Prefix), Login: strings.ToLower(i.Email), Email: i.Email, FirstName: i.FirstName, LastName: i.LastName, Projects: i.Projects,
+		State: UserInvited, CreatedAt: env.Now(),
+	}, nil
+}
+
+// NewOwner is a user to whom the installation belongs: they may do everything in all projects. It fails with an invalid payload.
+func NewOwner(env env.Env, i Invitation) (User, error) {
+	u, err := newUser(env, i)
+	u.Owner = true
+	return u, err
+}
+
+// AddOwner adds an owner of the installation. It fails with fault.Duplicate for an address that a user has, and with an invalid payload.
+func (e *Engine) AddOwner(ctx context.Context, i Invitation) (User, error) {
+	u, err := NewOwner(e.env, i)
+	if err != nil {
+		return User{}, err
+	}
+	return u, e.store.Users().Insert(ctx, u)
+}
+
+// AllUsers returns a page of the users of the installation.
+func (e *Engine) AllUsers(ctx context.Context, q storage.Query) (storage.Page[User], error) {
+	return e.store.Users().List(ctx, q)
+}
+
+// UserByLogin returns the user with an e-mail address, or fault.NotFound.
+func (e *Engine) UserByLogin(ctx context.Context, login string) (User, error) {
+	u, found, err := e.store.Users().Find(ctx, "login", strings.ToLower(login))
+	if err == nil && !found {
+		err = fault.NotFound(UserKind.Name, login)
+	}
+	return u, err
 }
 
 // User returns a user of a project, or fault.NotFound; one without a role in it is not found.
@@ -70,10 +108,7 @@ func (e *Engine) AssignUser(ctx context.Context, projectID, id, login string, ro
 		return User{}, fault.Payload("id", "must be there, or login, but not both")
 	}
 	if id == "" {
-		u, found, err := e.store.Users().Find(ctx, "login", strings.ToLower(login))
-		if err == nil && !found {
-			err = fault.NotFound(UserKind.Name, login)
-		}
+		u, err := e.UserByLogin(ctx, login)
 		if err != nil {
 			return User{}, err
 		}

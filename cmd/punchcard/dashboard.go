@@ -1,15 +1,17 @@
 package main
 
 import (
+	"context"
+	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
-	"net/netip"
 	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/dashboard"
-	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
 )
 
 const (
@@ -18,34 +20,20 @@ const (
 	dashboardFeature = "dashboard"
 )
 
-// newDashboard returns the dashboard of the server, or nil where there is none.
-func newDashboard(engine *punchcard.Engine, f serveFlags, freshDemo bool, log *slog.Logger) http.Handler {
-	if slices.Contains(words(f.disabled), dashboardFeature) || !freshDemo {
-		return nil
+// newDashboard returns the dashboard of the server, or nil when it is switched off. demoUser is who everybody on this machine is in a demo.
+func newDashboard(engine *punchcard.Engine, f serveFlags, demoUser string, log *slog.Logger) (http.Handler, error) {
+	if f.withoutDashboard() {
+		return nil, nil
 	}
-	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithVisitor(demoVisitor))
+	proxies, err := parseNetworks(f.proxies)
+	if err != nil {
+		return nil, err
+	}
+	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser)), nil
 }
 
-// demoVisitor admits every user of the machine that runs a demo. A page of another site cannot: its requests have another Host, or
-// an Origin.
-func demoVisitor(r *http.Request) (dashboard.Visitor, error) {
-	from, err := netip.ParseAddrPort(r.RemoteAddr)
-	if err != nil || !from.Addr().Unmap().IsLoopback() || !isLoopbackHost(r.Host) || r.Header.Get("X-Forwarded-For") != "" {
-		return dashboard.Visitor{}, fault.Unauthorized()
-	}
-	return dashboard.Visitor{ID: "demo", Name: "Demo", Owner: true}, nil
-}
-
-// isLoopbackHost reports whether a Host header names this machine.
-func isLoopbackHost(host string) bool {
-	if address, err := netip.ParseAddrPort(host); err == nil {
-		return address.Addr().IsLoopback()
-	}
-	name, _, _ := strings.Cut(host, ":")
-	if address, err := netip.ParseAddr(strings.Trim(host, "[]")); err == nil {
-		return address.IsLoopback()
-	}
-	return name == "localhost"
+func (f serveFlags) withoutDashboard() bool {
+	return slices.Contains(words(f.disabled), dashboardFeature)
 }
 
 // root serves the dashboard below its path, and the API everywhere else. Browsers that open the address of the server are sent to the dashboard.
@@ -64,4 +52,24 @@ func root(dashboard, api http.Handler) http.Handler {
 			api.ServeHTTP(w, r)
 		}
 	})
+}
+
+// demoOwner makes the person that everybody on this machine is in a demo.
+func demoOwner(ctx context.Context, engine *punchcard.Engine) (id string, err error) {
+	u, err := engine.Projects.AddOwner(ctx, project.Invitation{Email: "demo@localhost.localdomain", FirstName: "Demo"})
+	return u.ID, err
+}
+
+// printFirstLink prints the link with which the first person becomes the owner, while nobody can sign in.
+func printFirstLink(ctx context.Context, engine *punchcard.Engine, base string, out io.Writer) error {
+	token, needed, err := engine.SignIns.FirstLink(ctx)
+	if err == nil && needed {
+		fmt.Fprintf(out, "\nNobody can sign in to the dashboard yet. This link makes its first owner; it is valid for 30 minutes and once:\n%s\n\n", welcomeLink(base, token))
+	}
+	return err
+}
+
+// welcomeLink is the address at which a person sets a password.
+func welcomeLink(base, token string) string {
+	return strings.TrimSuffix(base, "/") + dashboardPath + "welcome/" + token
 }

@@ -52,7 +52,7 @@ type demoStep struct {
 }
 
 // runDemo creates a project, fills it through the running server and prints calls to try. grantKeys creates the keys of the project.
-func runDemo(ctx context.Context, engine *punchcard.Engine, base string, grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer) error {
+func runDemo(ctx context.Context, engine *punchcard.Engine, base string, withoutDashboard bool, grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer) error {
 	if _, err := engine.CreateProject(ctx, project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}); err != nil {
 		return err
 	}
@@ -69,6 +69,9 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, grantKe
 		if err := shop.call(ctx, step); err != nil {
 			return fmt.Errorf("%s: %w", step.Call, err)
 		}
+	}
+	if !withoutDashboard {
+		fmt.Fprintf(out, "\nThe dashboard of the demo shop: %s\n", base+dashboardPath)
 	}
 	fmt.Fprintf(out, "\nPunchcard serves a demo shop at %s\n\n", base)
 	printKeys(out, demoProject, keys)

@@ -167,8 +167,35 @@ func TestConfiguredAdminAddressInUseStopsTheStart(t *testing.T) {
 	}
 }
 
-func TestBrowserGetsAWelcomePage(t *testing.T) {
+// TestBrowserIsSentToTheDashboard opens the address of a server that nobody can sign in to yet.
+func TestBrowserIsSentToTheDashboard(t *testing.T) {
 	s := start(t, serveFlags{storage: "memory"})
+	link := regexp.MustCompile(`http://\S+/dashboard/welcome/[0-9a-f]{64}`).FindString(s.out.String())
+	for from, want := range map[string]string{s.base + "/": "/dashboard/sign-in", s.base + "/dashboard": "/dashboard/sign-in", link: "/dashboard/welcome/"} {
+		req, err := http.NewRequestWithContext(t.Context(), "GET", from, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("Accept", "text/html")
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp.Body.Close()
+		if resp.StatusCode != 200 || !strings.HasPrefix(resp.Request.URL.Path, want) {
+			t.Errorf("%s leads to %s: %d", from, resp.Request.URL.Path, resp.StatusCode)
+		}
+	}
+	if status, _ := s.call(t, "GET", "/", ""); status != 404 {
+		t.Errorf("a program gets %d", status)
+	}
+}
+
+func TestBrowserGetsAWelcomePageWithoutTheDashboard(t *testing.T) {
+	s := start(t, serveFlags{storage: "memory", disabled: "dashboard"})
+	if out := s.out.String(); strings.Contains(out, "/dashboard/") {
+		t.Errorf("without the dashboard there is a link to it:\n%s", out)
+	}
 	open := func(path, accept string) (int, string, string) {
 		t.Helper()
 		req, err := http.NewRequestWithContext(t.Context(), "GET", s.base+path, nil)

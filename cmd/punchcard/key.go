@@ -91,7 +91,7 @@ func newKeyList() *cobra.Command {
 				w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 4, 2, ' ', 0)
 				fmt.Fprintln(w, "KEY\tPROJECT\tSIDE\tCREATED\tBLOCKED\tNAME")
 				for _, k := range keys {
-					fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, cmp.Or(k.ProjectID, "(all)"), sideOf(k), validity.FormatTime(k.CreatedAt), blockedAt(k), k.Name)
+					fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, cmp.Or(k.ProjectID, "(all)"), sideOf(k), validity.FormatTime(k.CreatedAt), timeOrDash(k.BlockedAt), k.Name)
 				}
 				return w.Flush()
 			})
@@ -112,13 +112,6 @@ func sideOf(k project.Credential) string {
 		}
 	}
 	return string(k.Audience)
-}
-
-func blockedAt(k project.Credential) string {
-	if k.BlockedAt.IsZero() {
-		return "-"
-	}
-	return validity.FormatTime(k.BlockedAt)
 }
 
 func newKeyBlock() *cobra.Command {

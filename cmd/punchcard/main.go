@@ -4,6 +4,7 @@
 //	punchcard serve                 serve punchcard.db, or PostgreSQL with --storage postgres://...
 //	punchcard project create NAME   create a project and print its keys
 //	punchcard key create            create another key of a project; key list and key block manage existing ones
+//	punchcard user create           create a user of the dashboard; user link, user list and user block manage existing ones
 //	punchcard management-key        create a key for all projects of the installation
 //	punchcard import KIND FILE      import vouchers, customers, products, SKUs or orders into a running server
 //	punchcard move                  move all projects of a file into PostgreSQL
@@ -57,7 +58,7 @@ func newRoot() *cobra.Command {
 	}
 	root.SetVersionTemplate("punchcard {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newUser(), newImport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() {
 			group(cmd)

@@ -165,7 +165,16 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
-	pages := newDashboard(engine, f, freshDemo, log)
+	var demoUser string
+	if freshDemo {
+		if demoUser, err = demoOwner(ctx, engine); err != nil {
+			return errors.Join(err, engine.Stop(ctx))
+		}
+	}
+	pages, err := newDashboard(engine, f, demoUser, log)
+	if err != nil {
+		return errors.Join(err, engine.Stop(ctx))
+	}
 	server := newServer(root(pages, health(engine, api)), log, defaultTimeouts)
 	admin := serveAdmin(adminListener, f.pprof, metrics, log)
 	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
@@ -174,10 +183,15 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 			return errors.Join(err, shutDown(engine, log, server, admin))
 		}
 	}
+	if pages != nil && !freshDemo {
+		if err := printFirstLink(ctx, engine, base, stdout); err != nil {
+			return errors.Join(err, shutDown(engine, log, server, admin))
+		}
+	}
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(jsonErrors{listener}) }()
 	if f.demo {
-		if err := runDemo(ctx, engine, base, grantKeys, stdout); err != nil {
+		if err := runDemo(ctx, engine, base, f.withoutDashboard(), grantKeys, stdout); err != nil {
 			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
 		}
 	}

@@ -6,12 +6,14 @@ import (
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
 var (
 	_ project.Store = (*Project)(nil)
+	_ signin.Store  = (*Project)(nil)
 	_ oauth.Store   = (*Project)(nil)
 )
 
@@ -77,6 +79,14 @@ func (p *Project) Brandings() storage.Collection[project.Branding] {
 // Credentials returns the keys of all projects; they live in the system scope.
 func (p *Project) Credentials() storage.Collection[project.Credential] {
 	return collection(p, project.CredentialKind)
+}
+
+// SignIns returns the browsers in which people are signed in; they live in the system scope.
+func (p *Project) SignIns() storage.Collection[signin.SignIn] { return collection(p, signin.Kind) }
+
+// SignInLinks returns the links with which people set a password; they live in the system scope.
+func (p *Project) SignInLinks() storage.Collection[signin.Link] {
+	return collection(p, signin.LinkKind)
 }
 
 // OAuthTokens returns the access tokens of all projects; they live in the system scope.

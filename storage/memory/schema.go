@@ -26,6 +26,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -88,6 +89,8 @@ var schema = inOrder(
 	tableOf(project.StackingKind),
 	tableOf(project.DiscountGuardKind),
 	tableOf(project.UserKind),
+	tableOf(signin.Kind),
+	tableOf(signin.LinkKind),
 	tableOf(promotion.StackKind),
 	tableOf(promotion.TierKind),
 	tableOf(template.Kind),

@@ -30,6 +30,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -107,6 +108,8 @@ var kinds = []kindTest{
 	kindOf(project.StackingKind, Project.StackingRules),
 	kindOf(project.DiscountGuardKind, Project.DiscountGuards),
 	kindOf(project.UserKind, Project.Users),
+	kindOf(signin.Kind, Project.SignIns),
+	kindOf(signin.LinkKind, Project.SignInLinks),
 	kindOf(promotion.StackKind, Project.Stacks),
 	kindOf(promotion.TierKind, Project.Tiers),
 	kindOf(redemption.CountKind, Project.Counters),

@@ -32,6 +32,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -63,6 +64,7 @@ type Project interface {
 	program.Rows
 	project.Store
 	oauth.Store
+	signin.Store
 	metadata.Store
 	idempotency.Store
 	redemption.Store

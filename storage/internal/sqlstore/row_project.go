@@ -9,12 +9,14 @@ import (
 
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/signin"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
 var (
 	_ project.Store = (*Project)(nil)
 	_ oauth.Store   = (*Project)(nil)
+	_ signin.Store  = (*Project)(nil)
 )
 
 // Projects returns the projects; they live in the system scope.
@@ -27,6 +29,12 @@ func (p *Project) Credentials() storage.Collection[project.Credential] {
 
 // OAuthTokens returns the access tokens of all projects; they live in the system scope.
 func (p *Project) OAuthTokens() storage.Collection[oauth.Token] { return collection(p, tokenTable) }
+
+// SignIns returns the browsers in which people are signed in; they live in the system scope.
+func (p *Project) SignIns() storage.Collection[signin.SignIn] { return collection(p, signInTable) }
+
+// SignInLinks returns the links with which people set a password; they live in the system scope.
+func (p *Project) SignInLinks() storage.Collection[signin.Link] { return collection(p, linkTable) }
 
 // StackingRules returns the project's stacking rules, of which there is at most one.
 func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
@@ -66,6 +74,7 @@ type projectRow struct {
 	Client             document[project.ClientSettings] `bun:"client"`
 	CodeCharset        string                           `bun:"code_charset,nullzero"`
 	Notifications      document[project.Notifications]  `bun:"notifications"`
+	Restricted         document[project.Restricted]     `bun:"restricted"`
 	Sandbox            bool                             `bun:"sandbox"`
 	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
@@ -76,7 +85,7 @@ func projectItem(r *projectRow) project.Project {
 	return project.Project{
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
-		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Sandbox: r.Sandbox,
+		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Restricted: r.Restricted.value, Sandbox: r.Sandbox,
 		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
@@ -85,7 +94,7 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 	return projectRow{
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
-		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Sandbox: p.Sandbox,
+		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Restricted: asDocument(p.Restricted), Sandbox: p.Sandbox,
 		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }
@@ -215,22 +224,26 @@ type userRow struct {
 	Owner     bool                              `bun:"owner"`
 	Roles     document[map[string]project.Role] `bun:"roles"`
 	// Projects are the keys of Roles; lists filter by them.
-	Projects  document[[]string] `bun:"projects"`
-	CreatedAt instant            `bun:"created_at"`
-	UpdatedAt instant            `bun:"updated_at"`
+	Projects   document[[]string] `bun:"projects"`
+	State      string             `bun:"state,nullzero"`
+	Password   string             `bun:"password,nullzero"`
+	SignedInAt instant            `bun:"signed_in_at"`
+	CreatedAt  instant            `bun:"created_at"`
+	UpdatedAt  instant            `bun:"updated_at"`
 }
 
 func userItem(r *userRow) project.User {
 	return project.User{
 		ID: r.ID, Login: r.Login, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName, Owner: r.Owner, Projects: r.Roles.value,
-		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+		State: project.UserState(r.State), Password: r.Password, SignedInAt: r.SignedInAt.time(), CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
 
 func newUserRow(scope string, u *project.User) userRow {
 	return userRow{
 		ProjectID: scope, ID: u.ID, Login: u.Login, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName, Owner: u.Owner,
-		Roles: asDocument(u.Projects), Projects: asDocument(slices.Sorted(maps.Keys(u.Projects))), CreatedAt: instant(u.CreatedAt), UpdatedAt: instant(u.UpdatedAt),
+		Roles: asDocument(u.Projects), Projects: asDocument(slices.Sorted(maps.Keys(u.Projects))), State: string(u.State), Password: u.Password,
+		SignedInAt: instant(u.SignedInAt), CreatedAt: instant(u.CreatedAt), UpdatedAt: instant(u.UpdatedAt),
 	}
 }
 
@@ -259,4 +272,54 @@ func newBrandingRow(scope string, b *project.Branding) brandingRow {
 		ProjectID: scope, ID: b.ID, Brand: asDocument(b.Brand), Address: asDocument(b.Address), Contact: asDocument(b.Contact),
 		CreatedAt: instant(b.CreatedAt), UpdatedAt: instant(b.UpdatedAt),
 	}
+}
+
+var signInTable = tableOf(signin.Kind, signInItem, newSignInRow)
+
+type signInRow struct {
+	bun.BaseModel `bun:"table:sign_ins,alias:t"`
+
+	ProjectID   string  `bun:"project_id,pk"`
+	ID          string  `bun:"id,pk"`
+	UserID      string  `bun:"user_id,nullzero"`
+	Address     string  `bun:"address,nullzero"`
+	Agent       string  `bun:"agent,nullzero"`
+	CreatedAt   instant `bun:"created_at"`
+	SeenAt      instant `bun:"seen_at"`
+	ConfirmedAt instant `bun:"confirmed_at"`
+	ExpiresAt   instant `bun:"expires_at"`
+}
+
+func signInItem(r *signInRow) signin.SignIn {
+	return signin.SignIn{
+		ID: r.ID, UserID: r.UserID, Address: r.Address, Agent: r.Agent, CreatedAt: r.CreatedAt.time(), SeenAt: r.SeenAt.time(),
+		ConfirmedAt: r.ConfirmedAt.time(), ExpiresAt: r.ExpiresAt.time(),
+	}
+}
+
+func newSignInRow(scope string, s *signin.SignIn) signInRow {
+	return signInRow{
+		ProjectID: scope, ID: s.ID, UserID: s.UserID, Address: s.Address, Agent: s.Agent, CreatedAt: instant(s.CreatedAt), SeenAt: instant(s.SeenAt),
+		ConfirmedAt: instant(s.ConfirmedAt), ExpiresAt: instant(s.ExpiresAt),
+	}
+}
+
+var linkTable = tableOf(signin.LinkKind, linkItem, newLinkRow)
+
+type linkRow struct {
+	bun.BaseModel `bun:"table:sign_in_links,alias:t"`
+
+	ProjectID string  `bun:"project_id,pk"`
+	ID        string  `bun:"id,pk"`
+	UserID    string  `bun:"user_id,nullzero"`
+	CreatedAt instant `bun:"created_at"`
+	ExpiresAt instant `bun:"expires_at"`
+}
+
+func linkItem(r *linkRow) signin.Link {
+	return signin.Link{ID: r.ID, UserID: r.UserID, CreatedAt: r.CreatedAt.time(), ExpiresAt: r.ExpiresAt.time()}
+}
+
+func newLinkRow(scope string, l *signin.Link) linkRow {
+	return linkRow{ProjectID: scope, ID: l.ID, UserID: l.UserID, CreatedAt: instant(l.CreatedAt), ExpiresAt: instant(l.ExpiresAt)}
 }

@@ -18,6 +18,7 @@ CREATE TABLE projects (
     secret               @text,
     client               @json,
     notifications        @json,
+    restricted           @json,
     sandbox              @bool NOT NULL,
     clock_offset         @int  NOT NULL,
     created_at           @time,
@@ -63,17 +64,20 @@ CREATE INDEX oauth_tokens_app ON oauth_tokens (project_id, app_id, expires_at);
 CREATE INDEX oauth_tokens_expires_at ON oauth_tokens (project_id, expires_at @nullsfirst, id);
 
 CREATE TABLE users (
-    project_id @text NOT NULL,
-    id         @text NOT NULL,
-    login      @text,
-    email      @text,
-    first_name @text,
-    last_name  @text,
-    owner      @bool NOT NULL,
-    roles      @json,
-    projects   @json,
-    created_at @time,
-    updated_at @time,
+    project_id   @text NOT NULL,
+    id           @text NOT NULL,
+    login        @text,
+    email        @text,
+    first_name   @text,
+    last_name    @text,
+    owner        @bool NOT NULL,
+    roles        @json,
+    projects     @json,
+    state        @text,
+    password     @text,
+    signed_in_at @time,
+    created_at   @time,
+    updated_at   @time,
     PRIMARY KEY (project_id, id)
 );
 -- The user of a login, of whom there is one.

@@ -1,4 +1,4 @@
-package httpapi
+package ratelimit
 
 import (
 	"net/http"
@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// clientAddress returns the address that a request comes from, as rate limits count it. Each proxy appends the address of
+// Address returns the address that a request comes from, as rate limits count it. Each proxy appends the address of
 // its peer to X-Forwarded-For. The rightmost address that is no trusted proxy is the caller; entries to its left may be
 // forged. All addresses of one IPv6 /64 count as one caller.
-func (a *API) clientAddress(r *http.Request) string {
+func Address(r *http.Request, proxies []netip.Prefix) string {
 	address, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr
@@ -18,7 +18,7 @@ func (a *API) clientAddress(r *http.Request) string {
 	caller := address.Addr().Unmap().WithZone("")
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 	for _, hop := range slices.Backward(hops) {
-		if !a.trustsProxy(caller) {
+		if !Trusted(caller, proxies) {
 			break
 		}
 		before, known := hopAddress(strings.TrimSpace(hop))
@@ -44,6 +44,7 @@ func hopAddress(text string) (address netip.Addr, known bool) {
 	return address, err == nil
 }
 
-func (a *API) trustsProxy(address netip.Addr) bool {
-	return slices.ContainsFunc(a.proxies, func(p netip.Prefix) bool { return p.Contains(address) })
+// Trusted reports whether an address is in one of the networks.
+func Trusted(address netip.Addr, networks []netip.Prefix) bool {
+	return slices.ContainsFunc(networks, func(p netip.Prefix) bool { return p.Contains(address) })
 }

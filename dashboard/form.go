@@ -1,0 +1,75 @@
+package dashboard
+
+import (
+	"errors"
+	"net/http"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// field is one line of a form; the part "field" renders it with its label above, and below it the hint or what is wrong with the value.
+type field struct {
+	Name, Label, Type, Value, Hint, Error string
+	// Autocomplete tells password managers what the field holds.
+	Autocomplete string
+	Required     bool
+	// Focus puts the cursor into the field when the page is opened.
+	Focus bool
+}
+
+// form is a list of fields and what is wrong with them together.
+type form struct {
+	Fields []field
+	Error  string
+}
+
+// refuse puts an error into a form: at the field that it names, or above all of them. It returns other errors than refusals of the input.
+func (f *form) refuse(err error) error {
+	var refusal *fault.Error
+	if !errors.As(err, &refusal) || refusal.Kind == fault.KindInternal || refusal.Kind == fault.KindUnavailable {
+		return err
+	}
+	name, text := faultField(refusal)
+	for i := range f.Fields {
+		f.Fields[i].Focus = f.Fields[i].Name == name
+		if f.Fields[i].Name == name {
+			f.Fields[i].Error = text
+			text = ""
+		}
+	}
+	f.Error = text
+	return nil
+}
+
+// faultField is the field that a refusal is about, and its sentence. "Property .password must have …" is about password.
+func faultField(f *fault.Error) (name, text string) {
+	if rest, ok := strings.CutPrefix(f.Details, "Property ."); ok {
+		name, text, _ = strings.Cut(rest, " ")
+		return name, sentence(text)
+	}
+	if rest, ok := strings.CutPrefix(f.Details, "Payload must have required property '"); ok {
+		return strings.TrimSuffix(rest, "'"), say("form.missing")
+	}
+	if f.Details == "" {
+		return "", sentence(f.Message)
+	}
+	return "", sentence(f.Details)
+}
+
+// sentence begins with a capital letter and ends with a full stop.
+func sentence(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
+	}
+	return string(unicode.ToUpper(first)) + strings.TrimRight(text[size:], ".") + "."
+}
+
+// unprocessable answers with the page of a form that was refused.
+func unprocessable(out answer) answer {
+	out.status = http.StatusUnprocessableEntity
+	return out
+}
