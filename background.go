@@ -70,7 +70,7 @@ func (e *Engine) beginDays(ctx context.Context) error {
 			continue
 		}
 		if _, err := e.Projects.Get(ctx, p.ID); fault.IsNotFound(err) {
-			e.letGo(p.ID)
+			e.evict(p.ID)
 		}
 	}
 	return failed

@@ -189,8 +189,8 @@ func (e *Engine) project(id string) *Project {
 	return p
 }
 
-// letGo forgets a project that was deleted.
-func (e *Engine) letGo(id string) {
+// evict removes a deleted project from the cache.
+func (e *Engine) evict(id string) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	delete(e.open, id)
@@ -236,7 +236,7 @@ func (e *Engine) erase(ctx context.Context, job project.EraseJob) error {
 		return err
 	}
 	if !more {
-		e.letGo(job.ProjectID)
+		e.evict(job.ProjectID)
 		return nil
 	}
 	return store.Enqueue(ctx, job)

@@ -27,15 +27,15 @@ type unreadable struct {
 
 func (unreadable) Kind() string { return "PROJECT.ERASE" }
 
-// heard is a log handler that passes on what is logged.
-type heard struct {
+// passingHandler is a log handler that passes on what is logged.
+type passingHandler struct {
 	slog.Handler
 	words chan string
 }
 
-func (h heard) Enabled(context.Context, slog.Level) bool { return true }
+func (h passingHandler) Enabled(context.Context, slog.Level) bool { return true }
 
-func (h heard) Handle(_ context.Context, r slog.Record) error {
+func (h passingHandler) Handle(_ context.Context, r slog.Record) error {
 	select {
 	case h.words <- r.Message:
 	default: // the channel is full
@@ -43,10 +43,10 @@ func (h heard) Handle(_ context.Context, r slog.Record) error {
 	return nil
 }
 
-func (h heard) WithAttrs([]slog.Attr) slog.Handler { return h }
+func (h passingHandler) WithAttrs([]slog.Attr) slog.Handler { return h }
 
 // await waits until all of some words were logged.
-func (h heard) await(t *testing.T, words ...string) {
+func (h passingHandler) await(t *testing.T, words ...string) {
 	t.Helper()
 	var before []string
 	for limit := time.After(3 * time.Minute); len(words) > 0; {
@@ -62,11 +62,11 @@ func (h heard) await(t *testing.T, words ...string) {
 
 // TestTheEngineLogsForItsBackend has a job fail on each storage, and takes away the connection by which a server on PostgreSQL is seen.
 func TestTheEngineLogsForItsBackend(t *testing.T) {
-	elsewhere := heard{slog.DiscardHandler, make(chan string, 1000)}
+	elsewhere := passingHandler{slog.DiscardHandler, make(chan string, 1000)}
 	before := slog.Default()
 	slog.SetDefault(slog.New(elsewhere))
 	defer slog.SetDefault(before)
-	watch := heard{slog.DiscardHandler, make(chan string, 1000)}
+	watch := passingHandler{slog.DiscardHandler, make(chan string, 1000)}
 	log := punchcard.WithLogger(slog.New(watch))
 	started := func(t *testing.T, engine *punchcard.Engine, enqueue func(context.Context, ...asyncaction.Job) error, tried func(statement string) error) {
 		t.Helper()

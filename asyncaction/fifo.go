@@ -84,14 +84,14 @@ func release(ctx context.Context, tx Store, a *Action) error {
 	if err != nil || next == nil {
 		return err
 	}
-	return tx.Enqueue(ctx, stored{next.JobKind, next.Payload})
+	return tx.Enqueue(ctx, storedJob{next.JobKind, next.Payload})
 }
 
-// stored is a job in its stored form.
-type stored struct {
+// storedJob is a job in its stored form.
+type storedJob struct {
 	kind    string
 	payload json.RawMessage
 }
 
-func (s stored) Kind() string                 { return s.kind }
-func (s stored) MarshalJSON() ([]byte, error) { return s.payload, nil }
+func (s storedJob) Kind() string                 { return s.kind }
+func (s storedJob) MarshalJSON() ([]byte, error) { return s.payload, nil }

@@ -89,7 +89,7 @@ func (e *Engine) productFilePortion(ctx context.Context, job productFileJob, d a
 		if address := row.Word("image_url"); address != "" {
 			req.ImageURL = patch.Set(address)
 		}
-		req.Metadata = given(schemas.FromTexts(metadata.ObjectProduct, row.Texts(custom), nil))
+		req.Metadata = sentMetadata(schemas.FromTexts(metadata.ObjectProduct, row.Texts(custom), nil))
 		return req
 	}
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults) error {
@@ -128,7 +128,7 @@ func (e *Engine) skuFilePortion(ctx context.Context, job skuFileJob, d asyncacti
 			}
 			want.Attributes = patch.Set(attributes)
 		}
-		want.Metadata = given(schemas.FromTexts(objectSKU, row.Texts(custom), nil))
+		want.Metadata = sentMetadata(schemas.FromTexts(objectSKU, row.Texts(custom), nil))
 		want.Schemas = schemas
 		return want
 	}
@@ -148,8 +148,8 @@ func (e *Engine) fileSetting(ctx context.Context, job asyncaction.FileJob, known
 	return schemas, custom, err
 }
 
-// given is the metadata of a row; empty cells are left out.
-func given(m metadata.Map) patch.Field[metadata.Map] {
+// sentMetadata is the metadata of a row; empty cells are left out.
+func sentMetadata(m metadata.Map) patch.Field[metadata.Map] {
 	if m = metadata.Merge(nil, m); len(m) > 0 {
 		return patch.Set(m)
 	}

@@ -29,7 +29,7 @@ func TestIDsOfOneChangeAreConsecutive(t *testing.T) {
 		for j, next := range made {
 			want := i < j && i/event.MaxConsecutive == j/event.MaxConsecutive
 			if got := event.Consecutive(id, next); got != want {
-				t.Errorf("StandTogether(%d, %d) = %v, want %v", i, j, got, want)
+				t.Errorf("Consecutive(%d, %d) = %v, want %v", i, j, got, want)
 			}
 		}
 	}

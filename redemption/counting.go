@@ -52,16 +52,16 @@ var countedUses = func() (uses []rule.CounterUse) {
 		rule.CounterUse{Measure: rule.MeasureCampaignOrders}, rule.CounterUse{Measure: rule.MeasureCampaignDiscounts}, rule.CounterUse{Measure: rule.MeasureCampaignCredits})
 }()
 
-// counted is the part of a redemption that counters depend on: enough to raise them when it is made and to lower the same
+// countedRedemption is the part of a redemption that counters depend on: enough to raise them when it is made and to lower the same
 // ones when it is rolled back.
-type counted struct {
+type countedRedemption struct {
 	incentive, campaign, customer, apiKey, user string
 	date                                        time.Time
 	effect                                      rule.Effect
 }
 
 // steps lists what the redemption adds to each counter that a rule could read.
-func (s *Settings) steps(r counted) []CounterStep {
+func (s *Settings) steps(r countedRedemption) []CounterStep {
 	f := &rule.Facts{
 		Now: r.date, Zone: s.Zone, WeekStart: s.WeekStart, IncentiveID: r.incentive, CampaignID: r.campaign,
 		APIKey: r.apiKey, User: r.user, Effect: &r.effect,
@@ -84,12 +84,12 @@ func (s *Settings) day(date time.Time) string { return date.In(zoneOr(s.Zone)).F
 
 // pend makes what an applied entry will count visible to the entries after it.
 func (d *decision) pend(c *candidate, e effect) {
-	d.uncounted = append(d.uncounted, uncounted{d.countedOf(c, e), e.counted})
+	d.uncounted = append(d.uncounted, pendingCount{d.countedOf(c, e), e.counted})
 }
 
-// uncounted is what an applied entry counts, before its counters are worked out.
-type uncounted struct {
-	counted
+// pendingCount is what an applied entry counts, before its counters are worked out.
+type pendingCount struct {
+	countedRedemption
 	units []CounterStep
 }
 
@@ -100,7 +100,7 @@ func (v *view) pends(key CounterKey) int64 {
 		v.pending = map[CounterKey]int64{}
 	}
 	for _, u := range v.uncounted {
-		for _, s := range append(v.config.settings.steps(u.counted), u.units...) {
+		for _, s := range append(v.config.settings.steps(u.countedRedemption), u.units...) {
 			v.pending[s.Key] = saturate.Add(v.pending[s.Key], s.By)
 		}
 	}
@@ -108,8 +108,8 @@ func (v *view) pends(key CounterKey) int64 {
 	return v.pending[key]
 }
 
-func (d *decision) countedOf(c *candidate, e effect) counted {
-	out := counted{
+func (d *decision) countedOf(c *candidate, e effect) countedRedemption {
+	out := countedRedemption{
 		incentive: c.subject(), campaign: c.CampaignID, apiKey: d.request.Caller.APIKey, user: d.request.Caller.User, date: d.now,
 		effect: rule.Effect{TotalAmount: e.Cart.TotalAmount(), Discount: e.Cart.TotalAppliedDiscountAmount(), Credits: e.Credits, Points: e.Points},
 	}
@@ -129,7 +129,7 @@ func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(disco
 		if !ok {
 			return 0, false
 		}
-		d.asksQuota(c, key)
+		d.noteQuota(c, key)
 		if d.isNewCustomer(key.Customer) {
 			return d.pends(unitCounter(key)), true
 		}

@@ -53,8 +53,8 @@ const (
 	EventRewardRolledBack = "customer.reward_redemptions.rolledback"
 )
 
-// rewarded is the data of the events of a reward that was redeemed. Objects that were deleted since are nil.
-type rewarded struct {
+// rewardEventData is the data of the events of a reward that was redeemed. Objects that were deleted since are nil.
+type rewardEventData struct {
 	Record     *Record                   `json:"reward_redemption"`
 	Reward     *loyalty.Reward           `json:"reward"`
 	Assignment *loyalty.RewardAssignment `json:"reward_assignment"`
@@ -69,7 +69,7 @@ type rewarded struct {
 }
 
 // event returns an event about the card, for the log of the customer.
-func (of rewarded) event(kind, id, requestID string, at time.Time) event.Event {
+func (of rewardEventData) event(kind, id, requestID string, at time.Time) event.Event {
 	of.Source = of.Record.Channel.Type
 	if of.Card != nil {
 		of.Balance = of.Card.Balance()
@@ -97,7 +97,7 @@ func (w *writer) addRewardEvents(e *Entry, r *Record, card *voucher.Voucher) {
 	if e.Reward == nil {
 		return
 	}
-	of := rewarded{
+	of := rewardEventData{
 		Record: r, Reward: e.Reward, Assignment: w.assignment(e.Reward.ID, card.CampaignID), Card: card, Campaign: w.campaign(card.CampaignID),
 		Customer: &w.who.Customer,
 	}
@@ -117,7 +117,7 @@ func (w *undoer) addRewardRollbackEvent(t *Record, card *voucher.Voucher, rollba
 	}
 	r := *t
 	r.Status, r.RollbackID, r.RollbackDate = StatusRolledBack, rollbackID, w.now
-	of := rewarded{
+	of := rewardEventData{
 		Record: &r, Reward: w.reward(t.RewardID), Assignment: w.assignment(t.RewardID, card.CampaignID), Card: card, Campaign: w.campaign(card.CampaignID),
 		Customer: w.Snapshot.Customer,
 	}
@@ -156,7 +156,7 @@ func CompleteReward(ctx context.Context, e *Engine, tx Store, redemptionID strin
 	if err != nil {
 		return r, err
 	}
-	of := rewarded{Record: &r, Publication: publication}
+	of := rewardEventData{Record: &r, Publication: publication}
 	if err := of.read(ctx, tx); err != nil {
 		return r, fmt.Errorf("record the delivery of the reward of redemption %s: %w", redemptionID, err)
 	}
@@ -164,7 +164,7 @@ func CompleteReward(ctx context.Context, e *Engine, tx Store, redemptionID strin
 }
 
 // read looks up the objects that the record names.
-func (of *rewarded) read(ctx context.Context, tx Store) (err error) {
+func (of *rewardEventData) read(ctx context.Context, tx Store) (err error) {
 	if of.Reward, err = present(ctx, tx.Rewards(), of.Record.RewardID); err != nil {
 		return err
 	}

@@ -45,10 +45,10 @@ func (k countersOf) Count(key rule.CounterKey) int64 {
 		return v.Redemption.Redeemed + k.d.pends(ruleCounter(key))
 	}
 	if key.Per == rule.PerCustomer && k.d.isNewCustomer(key.Actor) {
-		k.d.asksUse(k.c, key.CounterUse)
+		k.d.noteUse(k.c, key.CounterUse)
 		return k.d.pends(ruleCounter(key))
 	}
-	k.d.asksUse(k.c, key.CounterUse)
+	k.d.noteUse(k.c, key.CounterUse)
 	return k.d.counter(k.d.config.settings.counter(key))
 }
 

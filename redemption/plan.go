@@ -127,13 +127,13 @@ func (h *counterHints) plan(scope *Scope, c *config, facts rule.Facts) {
 
 // keepHints remembers what a decision counted, for the next one.
 func (v *view) keepHints() {
-	if len(v.asked) == 0 {
+	if len(v.hintsByName) == 0 {
 		return
 	}
 	for _, c := range v.candidates {
 		v.hintsOf(c)
 	}
-	for name, h := range v.asked {
+	for name, h := range v.hintsByName {
 		if old, ok := v.config.hints.get(name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
 			v.config.hints.set(name, h)
 		}
@@ -147,24 +147,24 @@ func (v *view) keepHints() {
 
 // hintsOf returns the hints that this decision collects for a candidate.
 func (v *view) hintsOf(c *candidate) *counterHints {
-	h := v.asked[c.Redeemable.name()]
+	h := v.hintsByName[c.Redeemable.name()]
 	if h == nil {
-		if v.asked == nil {
-			v.asked = map[name]*counterHints{}
+		if v.hintsByName == nil {
+			v.hintsByName = map[name]*counterHints{}
 		}
 		h = &counterHints{incentive: c.subject(), campaign: c.CampaignID, isTier: c.Tier != nil}
-		v.asked[c.Redeemable.name()] = h
+		v.hintsByName[c.Redeemable.name()] = h
 	}
 	return h
 }
 
-func (v *view) asksUse(c *candidate, use rule.CounterUse) {
+func (v *view) noteUse(c *candidate, use rule.CounterUse) {
 	if h := v.hintsOf(c); !slices.Contains(h.uses, use) {
 		h.uses = append(h.uses, use)
 	}
 }
 
-func (v *view) asksQuota(c *candidate, key QuotaKey) {
+func (v *view) noteQuota(c *candidate, key QuotaKey) {
 	key.Customer = ""
 	if h := v.hintsOf(c); !slices.Contains(h.quotas, key) {
 		h.quotas = append(h.quotas, key)

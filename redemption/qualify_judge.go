@@ -63,8 +63,8 @@ func (q *qualifier) lacking() int {
 	return q.base.lacks.n
 }
 
-// judged is an offer that qualifies, with what its description needs.
-type judged struct {
+// qualifyingOffer is an offer that qualifies, with what its description needs.
+type qualifyingOffer struct {
 	Qualification
 	offer     *offer
 	candidate *candidate
@@ -73,7 +73,7 @@ type judged struct {
 }
 
 // judge decides an offer alone on the order of the request; nil when it does not qualify.
-func (q *qualifier) judge(o *offer) *judged {
+func (q *qualifier) judge(o *offer) *qualifyingOffer {
 	if !offerKind.Match(q.request.Filter, o) {
 		return nil
 	}
@@ -89,7 +89,7 @@ func (q *qualifier) judge(o *offer) *judged {
 	if !q.usable(&d, c) || !q.admits(&d, c) {
 		return nil
 	}
-	return &judged{Qualification: Qualification{Entry: c.Entry, CreatedAt: o.createdAt, Campaign: o.campaign}, offer: o, candidate: c}
+	return &qualifyingOffer{Qualification: Qualification{Entry: c.Entry, CreatedAt: o.createdAt, Campaign: o.campaign}, offer: o, candidate: c}
 }
 
 // refusedEarly checks the dates and rules of a tier or campaign before anything is allocated for it. Nearly all that the index lets
@@ -305,7 +305,7 @@ func requires(c *candidate, facts *rule.Facts) bool {
 }
 
 // judgeStack decides the tiers of a stack one after the other, as a request for the stack alone would.
-func (q *qualifier) judgeStack(o *offer) *judged {
+func (q *qualifier) judgeStack(o *offer) *qualifyingOffer {
 	d := *q.base
 	d.result = &Result{Stacking: d.stacking, Start: d.cart}
 	list := d.stackCandidates(Redeemable{Object: RedeemableStack, ID: o.id})
@@ -317,14 +317,14 @@ func (q *qualifier) judgeStack(o *offer) *judged {
 	if !d.result.Valid {
 		return nil
 	}
-	j := &judged{Qualification: Qualification{CreatedAt: o.createdAt, Campaign: o.campaign, Stack: o.stack}, offer: o}
+	j := &qualifyingOffer{Qualification: Qualification{CreatedAt: o.createdAt, Campaign: o.campaign, Stack: o.stack}, offer: o}
 	j.Entry = Entry{
 		Redeemable: Redeemable{Object: RedeemableStack, ID: o.id}, Status: EntryApplicable, CampaignID: o.campaign.ID, CampaignName: o.campaign.Name,
 		Categories: d.categories(o.category), Order: d.result.Order, Cart: d.result.Cart, Applied: d.result.Cart.Since(d.result.Start),
 	}
 	for _, c := range list {
 		if c.Status == EntryApplicable {
-			j.Parts = append(j.Parts, q.finish(&judged{
+			j.Parts = append(j.Parts, q.finish(&qualifyingOffer{
 				Qualification: Qualification{Entry: c.Entry, CreatedAt: c.Tier.CreatedAt, Campaign: c.campaign}, candidate: c,
 			}))
 		}
@@ -333,7 +333,7 @@ func (q *qualifier) judgeStack(o *offer) *judged {
 }
 
 // finish completes a qualification: its rules, the products that it names, and the balance that sessions hold.
-func (q *qualifier) finish(j *judged) Qualification {
+func (q *qualifier) finish(j *qualifyingOffer) Qualification {
 	c := j.candidate
 	if c == nil {
 		return j.Qualification

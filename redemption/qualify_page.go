@@ -66,10 +66,10 @@ func (q *qualifier) page(ctx context.Context) (*Qualified, error) {
 }
 
 // newest judges offers, newest first, until the page is full.
-func (q *qualifier) newest(ctx context.Context, out *Qualified) ([]*judged, error) {
+func (q *qualifier) newest(ctx context.Context, out *Qualified) ([]*qualifyingOffer, error) {
 	start := cursorOf(q.request.After)
 	s := q.stream(start.at)
-	var found []*judged
+	var found []*qualifyingOffer
 	for q.lacking() < maxLacking {
 		o, err := s.next(ctx)
 		if err != nil {
@@ -104,7 +104,7 @@ func (q *qualifier) newest(ctx context.Context, out *Qualified) ([]*judged, erro
 }
 
 // look judges an offer. A judgement that found something missing is not settled.
-func (q *qualifier) look(o *offer, nth int) (j *judged, settled bool) {
+func (q *qualifier) look(o *offer, nth int) (j *qualifyingOffer, settled bool) {
 	before := q.lacking()
 	if j = q.judge(o); j != nil {
 		j.nth = nth
@@ -113,9 +113,9 @@ func (q *qualifier) look(o *offer, nth int) (j *judged, settled bool) {
 }
 
 // byDiscount judges all offers, or as many as one request may examine, and sorts those that qualify by their discount.
-func (q *qualifier) byDiscount(ctx context.Context, out *Qualified) ([]*judged, error) {
+func (q *qualifier) byDiscount(ctx context.Context, out *Qualified) ([]*qualifyingOffer, error) {
 	s := q.stream(time.Time{})
-	var found []*judged
+	var found []*qualifyingOffer
 	made := map[int64]int{} // how many offers were made in each millisecond
 	for q.lacking() < maxLacking {
 		o, err := s.next(ctx)
@@ -130,7 +130,7 @@ func (q *qualifier) byDiscount(ctx context.Context, out *Qualified) ([]*judged, 
 			found = append(found, j)
 		}
 	}
-	slices.SortStableFunc(found, func(a, b *judged) int {
+	slices.SortStableFunc(found, func(a, b *qualifyingOffer) int {
 		order := cmp.Compare(a.Applied.TotalAppliedDiscountAmount(), b.Applied.TotalAppliedDiscountAmount())
 		if q.request.Sorting == SortBestDeal {
 			return -order
@@ -152,7 +152,7 @@ func (q *qualifier) byDiscount(ctx context.Context, out *Qualified) ([]*judged, 
 
 // afterCursor returns the part of a sorted list after the position of a cursor; nothing when the position is not in the list
 // any more.
-func afterCursor(list []*judged, c cursor) []*judged {
+func afterCursor(list []*qualifyingOffer, c cursor) []*qualifyingOffer {
 	if c.at.IsZero() {
 		return list
 	}

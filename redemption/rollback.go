@@ -272,7 +272,7 @@ func (w *undoer) undo(target *Record) {
 			r.ID = cmp.Or(w.backID(), r.ID)
 		}
 		w.reply.Records = append(w.reply.Records, r)
-		after := w.giveBack(t, &r)
+		after := w.restoreVoucher(t, &r)
 		w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
@@ -284,8 +284,8 @@ func (w *undoer) undo(target *Record) {
 	w.restoreCustomer(taken)
 }
 
-// giveBack gives a voucher its use and its balance back.
-func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
+// restoreVoucher gives a voucher its use and its balance back.
+func (w *undoer) restoreVoucher(t, r *Record) *voucher.Voucher {
 	v, ok := w.Snapshot.VoucherByID(t.VoucherID)
 	if !ok {
 		return nil

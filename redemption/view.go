@@ -26,16 +26,16 @@ type view struct {
 	events event.IDs
 
 	// lacks is nil as long as nothing is missing.
-	lacks *lacking
+	lacks *missingFacts
 	// subjects are those campaigns and tiers that the decision may count.
 	subjects []string
-	// asked holds the hints that this decision collects for each redeemable; see counterHints.
-	asked      map[name]*counterHints
-	candidates []*candidate
+	// hintsByName holds the hints that this decision collects for each redeemable; see counterHints.
+	hintsByName map[name]*counterHints
+	candidates  []*candidate
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
 	// pends.
 	pending   map[CounterKey]int64
-	uncounted []uncounted
+	uncounted []pendingCount
 	// books are those of the cards whose points the decision moves, as they are afterwards.
 	books map[string]*ledger.Book
 }

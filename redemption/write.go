@@ -455,8 +455,8 @@ func (r *Record) Totals() Totals {
 }
 
 // counted is the part of the record that counters depend on.
-func (r *Record) counted() counted {
-	c := counted{incentive: r.VoucherID, campaign: r.CampaignID, customer: r.CustomerID, apiKey: r.APIKey, user: r.user(), date: r.Date}
+func (r *Record) counted() countedRedemption {
+	c := countedRedemption{incentive: r.VoucherID, campaign: r.CampaignID, customer: r.CustomerID, apiKey: r.APIKey, user: r.user(), date: r.Date}
 	if r.TierID != "" {
 		c.incentive = r.TierID
 	}

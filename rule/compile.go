@@ -25,7 +25,7 @@ type Program struct {
 	applicability *Applicability
 	bundle        *bundle
 	needs         Needs
-	wanted        []string
+	requiredIDs        []string
 }
 
 // Needs lists the facts that a program may read, so that the caller loads those and no others. The lists are sorted.
@@ -93,7 +93,7 @@ func Compile(r Rules) (*Program, error) {
 	if p.applicability, err = compileApplicability(r.ApplicableTo, c.mentions); err != nil {
 		return nil, err
 	}
-	p.needs, p.wanted = needsOf(p), root.required()
+	p.needs, p.requiredIDs = needsOf(p), root.required()
 	return p, nil
 }
 

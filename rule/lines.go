@@ -5,8 +5,8 @@ import "github.com/punchcardhq/punchcard/internal/saturate"
 // Rules about order lines. Each of them works on the lines that the rule above it hands down, the whole cart at the top,
 // and hands its own lines to the rules below it.
 
-// cart returns the lines that the present level works on.
-func (e *evaluation) cart() []int {
+// currentLines returns the lines that the present level works on.
+func (e *evaluation) currentLines() []int {
 	if e.lines == nil {
 		n := len(e.facts.Order.Lines)
 		e.buffer = make([]int, n, 2*n)
@@ -31,7 +31,7 @@ func (e *evaluation) pick(among []int, pass func(*Line) bool) []int {
 
 // filtered judges a product filter.
 func (e *evaluation) filtered(r *compiled) result {
-	all := e.cart()
+	all := e.currentLines()
 	mark := len(e.buffer)
 	defer func() { e.buffer = e.buffer[:mark] }()
 	if r.of != nil {
@@ -99,7 +99,7 @@ func (e *evaluation) singleLines(r *compiled) result {
 		}
 		return e.compared(r, v)
 	}
-	all := e.cart()
+	all := e.currentLines()
 	mark := len(e.buffer)
 	defer func() { e.buffer = e.buffer[:mark] }()
 	if r.of != nil {
@@ -148,7 +148,7 @@ func lineValue(r *compiled, l *Line) (v value, known bool) {
 func (e *evaluation) summed(r *compiled) result {
 	var sum int64
 	lines, priced := 0, 0
-	for _, i := range e.cart() {
+	for _, i := range e.currentLines() {
 		l := &e.facts.Order.Lines[i]
 		if r.of != nil && !r.of.matches(l) || r.property != "" && metadataValue(l.ProductMetadata, r.property).kind == valueAbsent {
 			continue

@@ -32,7 +32,7 @@ type envelope struct {
 	Type      string          `json:"type"`
 	Data      json.RawMessage `json:"data"`
 	Source    source          `json:"source"`
-	Event     happened        `json:"event"`
+	Event     eventBody       `json:"event"`
 }
 
 type source struct {
@@ -41,7 +41,7 @@ type source struct {
 	TargetURL string `json:"target_url"`
 }
 
-type happened struct {
+type eventBody struct {
 	ID        string  `json:"id"`
 	Type      string  `json:"type"`
 	CreatedAt string  `json:"created_at"`
@@ -71,7 +71,7 @@ func (d *Delivery) written(projectID string, w Webhook, e event.Event, objects a
 	return marshal(envelope{
 		ID: d.ID, ProjectID: projectID, CreatedAt: instant(d.CreatedAt), Type: cmp.Or(of.EventName, d.EventType), Data: data,
 		Source: source{w.ID, object, w.TargetURL},
-		Event: happened{
+		Event: eventBody{
 			ID: e.ID, Type: d.EventType, CreatedAt: instant(e.CreatedAt), EntityID: orNull(e.EntityID), GroupID: orNull(e.GroupID),
 			Source: origin{e.Channel()},
 		},

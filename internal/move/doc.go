@@ -16,7 +16,7 @@
 // # Positions of events
 //
 // Events and cursors keep their numbers, so that each consumer goes on after the last event that it got. Rows that PostgreSQL writes later
-// are event.MaxTogether numbers apart, because one row may hold several events; rows from SQLite are one apart and hold one event each. New
+// are event.MaxConsecutive numbers apart, because one row may hold several events; rows from SQLite are one apart and hold one event each. New
 // numbers follow the highest that SQLite ever gave, also when that event is deleted.
 //
 // # Afterwards

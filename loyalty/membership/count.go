@@ -89,20 +89,20 @@ func countID(c *Count) string {
 	return prefix + hex.EncodeToString(sum[:16])
 }
 
-// counted are the increments of a transaction that are not written yet. They are written at its end, in the order of the ids:
+// increments are the increments of a transaction that are not written yet. They are written at its end, in the order of the ids:
 // counts of a program are shared by all of its members, so that no transaction may lock them for long, or wait for other locks
 // meanwhile.
-type counted map[string]*Count
+type increments map[string]*Count
 
 // add counts in a report for a day and, where the report has it, for all time.
-func (n counted) add(r Report, ownerID string, day calc.Day, s Subject, numbers map[string]int64) {
+func (n increments) add(r Report, ownerID string, day calc.Day, s Subject, numbers map[string]int64) {
 	n.addTo(Count{Report: r, OwnerID: ownerID, Day: day, Subject: s}, numbers)
 	if totals[r] != "" {
 		n.addTo(Count{Report: r, OwnerID: ownerID, Subject: s}, numbers)
 	}
 }
 
-func (n counted) addTo(c Count, numbers map[string]int64) {
+func (n increments) addTo(c Count, numbers map[string]int64) {
 	c.ID = countID(&c)
 	if n[c.ID] == nil {
 		n[c.ID] = &c
@@ -124,7 +124,7 @@ func plus(a, b map[string]int64) map[string]int64 {
 }
 
 // write adds what was counted to the rows. Rows that do not exist yet are inserted, unless another transaction was faster.
-func (n counted) write(ctx context.Context, tx Store) error {
+func (n increments) write(ctx context.Context, tx Store) error {
 	left := maps.Clone(n)
 	for len(left) > 0 {
 		_, err := tx.MemberCounts().UpdateAll(ctx, storage.In("id", slices.Sorted(maps.Keys(left))), func(c *Count) (bool, error) {

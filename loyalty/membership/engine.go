@@ -105,7 +105,7 @@ type operation struct {
 	// daily is set in the daily run.
 	daily bool
 	// counted and ladders belong to the transaction: its increments, and the ladders that it read, by program.
-	counted counted
+	counted increments
 	ladders map[string]*program.Ladder
 	// estimate collects the points and benefits of an examination; nil elsewhere.
 	estimate *estimate
@@ -139,7 +139,7 @@ func (e *Engine) within(ctx context.Context, tx Store, do func(at operation) err
 }
 
 func (m operation) counting(ctx context.Context, tx Store, do func(at operation) error) error {
-	m.counted, m.ladders = counted{}, map[string]*program.Ladder{}
+	m.counted, m.ladders = increments{}, map[string]*program.Ladder{}
 	if err := do(m); err != nil {
 		return err
 	}

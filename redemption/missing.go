@@ -28,10 +28,10 @@ type answers struct {
 	holders map[string]customer.Customer
 }
 
-// lacking is what a decision did not find. The decision goes on as if that did not exist, so that one attempt finds as much as it
+// missingFacts is what a decision did not find. The decision goes on as if that did not exist, so that one attempt finds as much as it
 // can of what the next one needs. Each kind of fact has a field here, and a line in widen that says how the next attempt gets it: as
 // rows of its scope, or as an answer.
-type lacking struct {
+type missingFacts struct {
 	// n counts what was noted.
 	n int
 	// needs are of the configuration, which load fetches.
@@ -98,7 +98,7 @@ func merged[T any](known map[string]T, others map[string]T) map[string]T {
 
 // incomplete is the error that a decision lacked something; it is made again when that is loaded.
 type incomplete struct {
-	lacking
+	missingFacts
 	// subjects are those of Scope.Subjects.
 	subjects []string
 }
@@ -106,9 +106,9 @@ type incomplete struct {
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // lack counts one more thing that the decision lacks, and returns the struct to note it in.
-func (v *view) lack() *lacking {
+func (v *view) lack() *missingFacts {
 	if v.lacks == nil {
-		v.lacks = &lacking{}
+		v.lacks = &missingFacts{}
 	}
 	v.lacks.n++
 	return v.lacks

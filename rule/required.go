@@ -3,7 +3,7 @@ package rule
 // RequiredIDs returns ids of which some line of the cart must have one for the rules to hold: ids or source ids of products, SKUs or
 // collections. For a cart without them the rules fail in every evaluation of rules about products. It is nil where there are no
 // such ids. The list must not be changed.
-func (p *Program) RequiredIDs() []string { return p.wanted }
+func (p *Program) RequiredIDs() []string { return p.requiredIDs }
 
 // AsksProducts reports whether rules about order lines are evaluated.
 func (o Omission) AsksProducts() bool { return o&topicProducts == 0 }

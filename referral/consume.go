@@ -203,16 +203,16 @@ func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v vouch
 			return err
 		}
 		gives.CampaignID = to.ID // without one the job records why the reward cannot be given
-		if err := e.owe(ctx, tx, Reward{Grant: "referee " + h.assignment(), CustomerID: referee.ID, CampaignID: c.ID, HolderID: h.ID, Gives: gives}); err != nil {
+		if err := e.insertDue(ctx, tx, Reward{Grant: "referee " + h.assignment(), CustomerID: referee.ID, CampaignID: c.ID, HolderID: h.ID, Gives: gives}); err != nil {
 			return err
 		}
 	}
-	return e.oweTiers(ctx, tx, h)
+	return e.insertDueTiers(ctx, tx, h)
 }
 
-// oweTiers writes the rewards of the tiers that the referrer reaches with this conversion. The conversions of a project are made
+// insertDueTiers writes the rewards of the tiers that the referrer reaches with this conversion. The conversions of a project are made
 // one after the other by one consumer, so that none is counted twice, and none is missed.
-func (e *Engine) oweTiers(ctx context.Context, tx Store, h Holder) error {
+func (e *Engine) insertDueTiers(ctx context.Context, tx Store, h Holder) error {
 	tiers, err := tiersOf(ctx, tx, h.CampaignID)
 	if err != nil || len(tiers) == 0 {
 		return err
@@ -227,7 +227,7 @@ func (e *Engine) oweTiers(ctx context.Context, tx Store, h Holder) error {
 			continue
 		}
 		grant := fmt.Sprintf("tier %s %s %d", t.ID, h.ReferrerID, times)
-		err := e.owe(ctx, tx, Reward{Grant: grant, CustomerID: h.ReferrerID, CampaignID: h.CampaignID, HolderID: h.ID, TierID: t.ID, Gives: t.Gives})
+		err := e.insertDue(ctx, tx, Reward{Grant: grant, CustomerID: h.ReferrerID, CampaignID: h.CampaignID, HolderID: h.ID, TierID: t.ID, Gives: t.Gives})
 		if err != nil {
 			return err
 		}
@@ -235,8 +235,8 @@ func (e *Engine) oweTiers(ctx context.Context, tx Store, h Holder) error {
 	return nil
 }
 
-// owe writes a reward and its job, unless the reward exists: the referee may have been removed and assigned again.
-func (e *Engine) owe(ctx context.Context, tx Store, r Reward) error {
+// insertDue writes a reward and its job, unless the reward exists: the referee may have been removed and assigned again.
+func (e *Engine) insertDue(ctx context.Context, tx Store, r Reward) error {
 	if _, owed, err := tx.ReferralRewards().Find(ctx, "granted_for", r.Grant); err != nil || owed {
 		return err
 	}

@@ -22,16 +22,16 @@ type importer struct {
 	env env.Env
 	now time.Time
 
-	byID, bySource map[string]*imported
-	changed, made  []*imported
+	byID, bySource map[string]*importedOrder
+	changed, made  []*importedOrder
 	customers      *customer.Batch
 	index          *CatalogIndex
 	products       map[string]Write[catalog.Product]
 	skus           map[string]Write[catalog.SKU]
 }
 
-// imported is an order of the portion, new or stored.
-type imported struct {
+// importedOrder is an order of the portion, new or stored.
+type importedOrder struct {
 	now    Order
 	stored bool
 	// changes are the requests to apply to a stored order, with their customers.
@@ -58,7 +58,7 @@ func (p parties) apply(o *Order) {
 
 func newImporting(tx Store, e env.Env) *importer {
 	return &importer{
-		tx: tx, env: e, now: e.Now(), byID: map[string]*imported{}, bySource: map[string]*imported{},
+		tx: tx, env: e, now: e.Now(), byID: map[string]*importedOrder{}, bySource: map[string]*importedOrder{},
 		products: map[string]Write[catalog.Product]{}, skus: map[string]Write[catalog.SKU]{},
 	}
 }
@@ -85,7 +85,7 @@ func (in *importer) load(ctx context.Context, reqs []Request) (err error) {
 		return err
 	}
 	for i := range found {
-		in.keep(&imported{now: found[i], stored: true})
+		in.keep(&importedOrder{now: found[i], stored: true})
 	}
 	for i := range found { // their summaries may change
 		people = append(people, found[i].CustomerID)
@@ -97,7 +97,7 @@ func (in *importer) load(ctx context.Context, reqs []Request) (err error) {
 	return err
 }
 
-func (in *importer) keep(o *imported) {
+func (in *importer) keep(o *importedOrder) {
 	in.byID[o.now.ID] = o
 	if o.now.SourceID != "" {
 		in.bySource[o.now.SourceID] = o
@@ -111,7 +111,7 @@ func (in *importer) take(req Request) error {
 	if source != "" && in.bySource[source] != nil {
 		return nil // the stored order stays
 	}
-	var old *imported
+	var old *importedOrder
 	if req.ID != "" {
 		if old = in.byID[req.ID]; old == nil {
 			return fault.NotFound(Kind.Name, req.ID)
@@ -137,7 +137,7 @@ func (in *importer) take(req Request) error {
 	in.price(overrides)
 	if old == nil {
 		o.AssignIDs(in.now, in.env.NewID)
-		made := &imported{now: o}
+		made := &importedOrder{now: o}
 		in.made = append(in.made, made)
 		in.keep(made)
 		return nil
@@ -162,9 +162,9 @@ func (in *importer) findParties(req Request) (who parties, err error) {
 	if hasBuyer {
 		upserts = append(upserts, buyer)
 	}
-	bringer, hasBringer := req.Referrer.Value()
-	if hasBringer {
-		upserts = append(upserts, bringer)
+	referrer, hasReferrer := req.Referrer.Value()
+	if hasReferrer {
+		upserts = append(upserts, referrer)
 	} else if id := req.ReferrerID.Or(""); id != "" {
 		known, ok := in.customers.Find(id)
 		if !ok {
@@ -179,7 +179,7 @@ func (in *importer) findParties(req Request) (who parties, err error) {
 	if hasBuyer {
 		who.customerID, ids = ids[0], ids[1:]
 	}
-	if hasBringer {
+	if hasReferrer {
 		who.referrerID = ids[0]
 	}
 	return who, nil
@@ -243,7 +243,7 @@ func (in *importer) write(ctx context.Context) error {
 	return in.writeCatalog(ctx)
 }
 
-func idsOf(orders []*imported) []string {
+func idsOf(orders []*importedOrder) []string {
 	ids := make([]string, len(orders))
 	for i, o := range orders {
 		ids[i] = o.now.ID
@@ -252,7 +252,7 @@ func idsOf(orders []*imported) []string {
 }
 
 // change applies the rows to the order as it is stored now.
-func (o *imported) change(to *Order, now time.Time, newID func(string) string) error {
+func (o *importedOrder) change(to *Order, now time.Time, newID func(string) string) error {
 	for _, c := range o.changes {
 		before := *to
 		changed, err := Resolve(c.req, &before, c.known)

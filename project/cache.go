@@ -16,12 +16,12 @@ const maxRecent = 10_000
 // cache is a cache of items that every request needs. Its zero value is empty.
 type cache[T any] struct {
 	mu    sync.RWMutex
-	items map[string]kept[T]
+	items map[string]cacheEntry[T]
 	// changes counts the changes of this process: an item that was read before a change is not cached after it.
 	changes uint64
 }
 
-type kept[T any] struct {
+type cacheEntry[T any] struct {
 	item  T
 	until time.Time
 }
@@ -45,9 +45,9 @@ func (r *cache[T]) get(ctx context.Context, id string, read func(context.Context
 		return item, nil
 	}
 	if r.items == nil || len(r.items) >= maxRecent {
-		r.items = map[string]kept[T]{}
+		r.items = map[string]cacheEntry[T]{}
 	}
-	r.items[id] = kept[T]{item, now.Add(recentFor)}
+	r.items[id] = cacheEntry[T]{item, now.Add(recentFor)}
 	return item, nil
 }
 
