@@ -25,7 +25,7 @@ type Program struct {
 	applicability *Applicability
 	bundle        *bundle
 	needs         Needs
-	requiredIDs        []string
+	requiredIDs   []string
 }
 
 // Needs lists the facts that a program may read, so that the caller loads those and no others. The lists are sorted.
