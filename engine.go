@@ -52,6 +52,7 @@ type Store interface {
 	metadata.Store
 	order.Store
 	outbox.Store
+	project.Eraser
 	project.SettingsStore
 	promotion.Store
 	program.Store
@@ -64,8 +65,6 @@ type Store interface {
 	template.Store
 	voucher.Store
 	webhook.Store
-	// Erase removes up to limit rows of the project, whatever their kind, and reports whether any were left to remove.
-	Erase(ctx context.Context, limit int) (more bool, err error)
 }
 
 // SystemStore is what lies above projects: the projects themselves, their credentials and access tokens, users and their sign-ins.
@@ -220,26 +219,6 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 		return project.Project{}, err
 	}
 	return p, catalog.EnsureBuiltins(ctx, e.project(p.ID).Catalog)
-}
-
-// erasePortion is how many rows one delivery of a project.EraseJob removes.
-const erasePortion = 5000
-
-// erase removes what a deleted project held, in portions, because that may be much.
-func (e *Engine) erase(ctx context.Context, job project.EraseJob) error {
-	if _, err := e.Projects.Get(ctx, job.ProjectID); !fault.IsNotFound(err) {
-		return err // the id is in use again
-	}
-	store := e.store(job.ProjectID)
-	more, err := store.Erase(ctx, erasePortion)
-	if err != nil {
-		return err
-	}
-	if !more {
-		e.evict(job.ProjectID)
-		return nil
-	}
-	return store.Enqueue(ctx, job)
 }
 
 // Env returns the clock, ids and randomness that the engine works with.

@@ -1,8 +1,6 @@
 package punchcard
 
 import (
-	"context"
-
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -25,9 +23,7 @@ import (
 // registerJobs registers the handlers of all kinds of jobs.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.relay.Deliver)
-	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
-		return e.erase(ctx, job)
-	})
+	project.RegisterJobs(r, e.Projects, func(id string) project.Eraser { return e.store(id) }, e.evict)
 	catalog.RegisterJobs(r, func(id string) *catalog.Engine { return e.project(id).Catalog })
 	customer.RegisterJobs(r, func(id string) *customer.Engine { return e.project(id).Customers })
 	daily.RegisterJobs(r, func(id string) *daily.Engine { return e.project(id).Daily })

@@ -62,16 +62,7 @@ func (e *Engine) SpreadsheetSafe() bool { return e.spreadsheetSafe }
 
 // fillDefaults sets what options have left or made empty.
 func (e *Engine) fillDefaults() {
-	system := env.System()
-	if e.env.Now == nil {
-		e.env.Now = system.Now
-	}
-	if e.env.NewID == nil {
-		e.env.NewID = system.NewID
-	}
-	if e.env.Random == nil {
-		e.env.Random = system.Random
-	}
+	e.env = e.env.OrSystem()
 	if e.log == nil {
 		e.log = slog.Default()
 	}

@@ -74,7 +74,7 @@ func TestADeletedProjectIsLetGo(t *testing.T) {
 	if err := here.Projects.Delete(t.Context(), "shop"); err != nil {
 		t.Fatal(err)
 	}
-	if err := here.erase(t.Context(), project.EraseJob{ProjectID: "shop"}); err != nil {
+	if err := here.jobs.Run(t.Context(), asyncaction.Delivery{Kind: project.EraseJob{}.Kind(), Payload: []byte(`{"ProjectID": "shop"}`), Attempt: 1}); err != nil {
 		t.Fatal(err)
 	}
 	if err := there.beginDays(t.Context()); err != nil {

@@ -30,6 +30,21 @@ func System() Env {
 	return Env{Now: now, NewID: NewID, Random: rand.Reader}
 }
 
+// OrSystem returns e with what System has in place of its empty fields.
+func (e Env) OrSystem() Env {
+	system := System()
+	if e.Now == nil {
+		e.Now = system.Now
+	}
+	if e.NewID == nil {
+		e.NewID = system.NewID
+	}
+	if e.Random == nil {
+		e.Random = system.Random
+	}
+	return e
+}
+
 // NewID returns prefix followed by the 32 lower-case hex digits of a ULID. The prefix includes its underscore.
 func NewID(prefix string) string {
 	id := ulid.Make()
