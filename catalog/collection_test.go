@@ -143,7 +143,7 @@ func TestDeleteCollectionInUseIsRefused(t *testing.T) {
 	same(t, []catalog.Collection(nil), everything(t, s.store.Collections()))
 }
 
-// TestMembers makes two products, the first with two SKUs, and asks for the members of many collections.
+// TestMembers makes two products, the first with two SKUs, and lists the members of many collections.
 func TestMembers(t *testing.T) {
 	where := func(field string, op storage.Op, values ...any) storage.Filter {
 		return storage.Where(field, op, values...)
@@ -226,7 +226,7 @@ func TestPagesCoverAllMembers(t *testing.T) {
 	})
 }
 
-// TestMembershipMatchesLists holds what an order line is told against what the lists show.
+// TestMembershipMatchesLists compares the collections of an order line with the lists.
 func TestMembershipMatchesLists(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	if err := catalog.EnsureBuiltins(ctx, s.Engine); err != nil {

@@ -137,7 +137,7 @@ func TestResultHasEvaluatedDiscount(t *testing.T) {
 	}
 }
 
-// shopFacts answers with the question, so that a test can see what was asked.
+// shopFacts returns the name that is read as its value, so that a test can see what was read.
 type shopFacts struct{ numbers map[string]int64 }
 
 func (f shopFacts) answer(format string, args ...any) formula.Value {

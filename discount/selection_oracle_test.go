@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// TestPickedUnitsMatchBruteForce compares all small carts under all small entries with a count unit by unit: which
-// units are reached, in which order of lines, and that half of their price is given. The count is what the published description says,
-// without the arithmetic that spares the engine to walk through the units.
+// TestPickedUnitsMatchBruteForce compares all small carts under all small entries with a count unit by unit: which units are
+// reached, in which order of lines, and that half of their price is given. The count follows the published description, without the
+// arithmetic that spares the engine to walk through the units.
 func TestPickedUnitsMatchBruteForce(t *testing.T) {
 	program := mustCompile(t, Discount{Type: TypePercent, PercentOff: percentOff("50"), Effect: EffectApplyToItems})
 	carts := smallCarts(6)

@@ -356,7 +356,7 @@ func ExampleMap_Get() {
 	// Output: Katowice true
 }
 
-// TestNumbersKeepTheirText says what is kept of a number: each of its digits. Only an exponent is written out, and a zero has no sign, as
+// TestNumbersKeepTheirText: a number keeps each of its digits. Only an exponent is written out, and a zero has no sign, as
 // PostgreSQL would have it.
 func TestNumbersKeepTheirText(t *testing.T) {
 	for sent, want := range map[json.Number]json.Number{

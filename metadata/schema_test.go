@@ -20,7 +20,7 @@ func failed(details string) error {
 	return &fault.Error{Kind: fault.KindInvalid, Key: "metadata_validation_failed", Message: "Metadata validation failed", Details: details}
 }
 
-// Each value is held against a schema with one definition, for the key x.
+// Each value is validated against a schema with one definition, for the key x.
 func TestCheckOneValue(t *testing.T) {
 	type d = metadata.Definition
 	n := func(text string) any { return json.Number(text) }

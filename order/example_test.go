@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// Lines are looked up, priced and added up; what the catalog does not know costs what the client says.
+// Lines are looked up, priced and added up; products that are not in the catalog have the sent price.
 func ExampleResolve() {
 	price := func(minor int64) *int64 { return &minor }
 	shop := order.NewCatalogIndex(

@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// A code and its campaign can ask for a bundle each. All of the rules have to hold, so the bundle that is there less often counts, whichever
-// is asked for first.
+// A code and its campaign can require a bundle each. All of the rules have to hold, so the smaller number of bundles counts, in
+// either order.
 func TestSmallestBundleMultiplies(t *testing.T) {
 	upTo10 := func(r rule.Rules) rule.Rules { r.BundleRules.Limit = 10; return r }
 	mugs, tea := upTo10(bundleOf("prod_mug", 2)), upTo10(bundleOf("prod_tea", 1)) // three times there, and once

@@ -187,7 +187,7 @@ func (c playedCase) furnish(s *shop) redemption.Request {
 	}
 	r.Order = &order.Request{At: "order"}
 	if c.Order.Discount > 0 {
-		// What earlier redemptions took off stands on the stored order.
+		// The discounts of earlier redemptions are in the stored order.
 		before := order.Order{ID: "ord_1", Status: order.StatusCreated, DiscountAmount: c.Order.Discount, OrderDiscounted: true}
 		var sum int64
 		for i, l := range c.Order.Items {

@@ -19,7 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestRemedyMakesEntryApply draws an order and a rule that asks for more, and does what the refusal proposes.
+// TestRemedyMakesEntryApply makes a random order and a rule that requires more, and applies the remedy of the refusal.
 func TestRemedyMakesEntryApply(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
@@ -153,7 +153,7 @@ func TestRemedyNamesSegment(t *testing.T) {
 	}
 }
 
-// TestQualificationExplainsRules asks in scenarios that calculate and in one that does not.
+// TestQualificationExplainsRules qualifies in scenarios that calculate and in one that does not.
 func TestQualificationExplainsRules(t *testing.T) {
 	for name, test := range map[string]struct {
 		scenario redemption.Scenario

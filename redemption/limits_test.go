@@ -113,7 +113,7 @@ func TestUnitsOfALimitAreCounted(t *testing.T) {
 	}
 }
 
-// TestCounterKeysAreStable looks at the stored ones: under another name all limits would begin anew.
+// TestCounterKeysAreStable compares stored keys: with other keys all limits would begin again.
 func TestCounterKeysAreStable(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)

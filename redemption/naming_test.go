@@ -81,7 +81,7 @@ func TestCodeBeatsID(t *testing.T) {
 	}
 }
 
-// TestOrderIDMustExist looks at the id alone: the source id beside it is what the order shall have.
+// TestOrderIDMustExist: only the id names the order; a source id beside it is a new value.
 func TestOrderIDMustExist(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))

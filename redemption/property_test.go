@@ -20,7 +20,7 @@ import (
 )
 
 // TestOrderMatchesLiveRedemptionsAtRandom redeems and rolls back at random on one stored order, and compares after each step
-// what order, vouchers, customers and totals say with the sum of the redemptions that are in force.
+// the figures of order, vouchers, customers and totals with the sum of the live redemptions.
 func TestOrderMatchesLiveRedemptionsAtRandom(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)

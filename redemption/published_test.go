@@ -11,7 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestFormulaReadsPublicationOfCode publishes a code to two customers, to one of them twice, and asks what it gives whom.
+// TestFormulaReadsPublicationOfCode publishes a code to two customers, to one of them twice, and compares the discount of
+// each.
 func TestFormulaReadsPublicationOfCode(t *testing.T) {
 	s := newShop(t)
 	five := int64(500)

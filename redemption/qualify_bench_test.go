@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// BenchmarkQualify looks through promotions of which ten match: each asks for a product of its own and for a total.
+// BenchmarkQualify examines promotions of which ten match: each requires a product of its own and a total.
 func BenchmarkQualify(b *testing.B) {
 	for _, promotions := range []int{1000, 10_000} {
 		b.Run(fmt.Sprint(promotions), func(b *testing.B) {

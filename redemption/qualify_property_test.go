@@ -21,8 +21,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestQualificationAgreesWithValidation makes random shops without rules about live figures and asks for everything: what qualifies has to
-// be what validations of each candidate alone find valid, with the same figures.
+// TestQualificationAgreesWithValidation makes random shops without rules about live figures and qualifies everything: what
+// qualifies has to be what validations of each candidate alone find valid, with the same figures.
 func TestQualificationAgreesWithValidation(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		s := newShop(t)
@@ -72,7 +72,7 @@ func TestQualificationAgreesWithValidation(t *testing.T) {
 	})
 }
 
-// candidate names something that a qualification of everything has to look at; held says that it is for its holder alone.
+// candidate is a redeemable that a qualification of everything has to examine; held says that it is for its holder alone.
 type candidate struct {
 	redemption.Redeemable
 	held bool

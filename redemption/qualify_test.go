@@ -279,7 +279,7 @@ func TestQualificationSeesCommittedChange(t *testing.T) {
 	expect("the campaign is off")
 }
 
-// busy is a project that is changed after every look at its rows.
+// busy is a store whose project is changed after every read of its rows.
 type busy struct {
 	*memory.Project
 	edit func()

@@ -101,7 +101,7 @@ func TestRedeemAndRollBack(t *testing.T) {
 	}
 }
 
-// TestRollbackHappensOnce asks for the same rollback from many sides at once.
+// TestRollbackHappensOnce sends the same rollback many times at once.
 func TestRollbackHappensOnce(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 1000)

@@ -69,7 +69,7 @@ func until(day string, points int64) ledger.Lot {
 	return ledger.Lot{Left: points, ExpiresOn: calc.Day(day)}
 }
 
-// spend asks for a reward for the points of a card.
+// spend is a request for a reward for the points of a card.
 func spend(code, rewardID string, points ...int64) redemption.Request {
 	r := redemption.Request{Redeemables: []redemption.Redeemable{{
 		Object: redemption.RedeemableVoucher, ID: code, Reward: &redemption.RewardChoice{ID: rewardID},

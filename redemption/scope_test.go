@@ -7,8 +7,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// TestShortWaysAllowKnownFieldsOfAScope holds the predicates by which a backend chooses a shorter way to load a scope against each field of
-// it. A new field fails here until the test says whether the short ways load what it asks for.
+// TestShortWaysAllowKnownFieldsOfAScope holds the predicates by which a backend chooses a shorter way to load a scope against each
+// field of it. A new field fails here until the test says whether the shorter ways of loading allow it.
 func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 	type ways struct{ codesAlone, shareable bool }
 	allowed := map[string]ways{

@@ -22,7 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// shop is a project to redeem in: a memory backend, an engine, and a clock that stands still until a test moves it.
+// shop is a project to redeem in: a memory backend, an engine, and a clock that only a test moves.
 type shop struct {
 	t      testing.TB
 	store  *memory.Project

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// The rules of these tests: 1 asks for a customer with metadata, 2 for an order above 1000, 3 for a total after discounts
+// The rules of these tests: 1 requires a customer with metadata, 2 for an order above 1000, 3 for a total after discounts
 // above 1000, 4 for redemption metadata.
 func fourRules(logic string) rule.Rules {
 	r := rule.Rules{ID: "val_1", Name: "four", Error: "set text", Expression: rule.Expression{Logic: logic, Rules: map[string]rule.Rule{

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// Each operator is asked about a metadata value of the redemption. The absent value stands for a key that is not there.
+// Each operator is evaluated on a metadata value of the redemption. The absent value means a missing key.
 func TestOperators(t *testing.T) {
 	const absent = "\x00absent"
 	list := func(values ...any) []any { return values }
@@ -54,7 +54,7 @@ func TestOperators(t *testing.T) {
 		{"$more_than_future", list(1), list("2024-03-02"), list("2024-03-01", "2024-02-01", absent)},
 		{"$less_than_future", list(2), list("2024-03-01", "2024-02-29"), list("2024-03-02", "2024-02-28", absent)},
 		{"$is_days_in_future", list(1), list("2024-03-01"), list("2024-02-28", "2024-03-02", absent)},
-		// These ask about the present, 10:30 on a Thursday in Warsaw, whatever the value.
+		// These compare the present instant, 10:30 on a Thursday in Warsaw, whatever the value.
 		{"$timeframe", list("2024-01-01;P1D;PT1H"), list(), list("any", absent)},
 		{"$timeframe", list("2024-01-01T10:00;P1D;PT1H"), list("any", absent), list()},
 		{"$timeframe", list("2024-01-01T10:00Z;P1D;PT1H"), list(), list("any")},

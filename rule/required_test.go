@@ -36,7 +36,7 @@ func TestRulesFailWithoutRequiredIDs(t *testing.T) {
 	})
 }
 
-// TestRequiredIDsAreNamedProducts looks at what is certain of some expressions.
+// TestRequiredIDsAreNamedProducts lists the required ids of some expressions.
 func TestRequiredIDsAreNamedProducts(t *testing.T) {
 	oneOf := func(ids ...any) rule.Rule { return rule.Rule{Name: "order.items.any", Conditions: is(ids...)} }
 	product := func(id string) any { return map[string]any{"id": id, "object": "product"} }

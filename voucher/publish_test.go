@@ -29,7 +29,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// desk hands out the codes of a project in memory. It is noon, and ids count up.
+// desk publishes the codes of a project in memory. It is noon, and ids count up.
 type desk struct {
 	t     *testing.T
 	store *memory.Project

@@ -211,7 +211,7 @@ func (o only[T]) List(ctx context.Context, q storage.Query) (storage.Page[T], er
 	return storage.Page[T]{Items: []T{item}}, err
 }
 
-// spoilers are differences between figures and records, by what Verify has to say of them.
+// spoilers make differences between figures and records, by the text that Verify reports.
 var spoilers = map[string]func(b *books) (restore func()){
 	"the uses of voucher A": func(b *books) func() {
 		return spoil(b, b.store.Vouchers(), storage.Is("code", "A"), voucher.Kind.ID, func(v *voucher.Voucher) { v.Redemption.Redeemed-- })

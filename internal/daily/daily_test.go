@@ -59,7 +59,7 @@ func newShop(t *testing.T) *shop {
 	return s
 }
 
-// expire ends the points of the first card that is due and not passed over.
+// expire ends the points of the first card that is due and not skipped.
 func (s *shop) expire(day calc.Day, passing []string) (bool, error) {
 	for i, card := range s.cards {
 		switch {
@@ -75,7 +75,7 @@ func (s *shop) expire(day calc.Day, passing []string) (bool, error) {
 	return false, nil
 }
 
-// waited has the run stand still for a while.
+// waited makes the run unchanged for a while.
 func (s *shop) waited(t *testing.T, d time.Duration) {
 	t.Helper()
 	_, err := s.runs.Update(t.Context(), "daily", func(r *daily.Run) error { r.UpdatedAt = r.UpdatedAt.Add(-d); return nil })

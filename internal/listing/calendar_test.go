@@ -171,7 +171,7 @@ func TestDayOperatorsCountCalendarDaysInAllDateForms(t *testing.T) {
 	}
 }
 
-// recurs says by trying them out on which days around today a month day counts.
+// recurs finds by trying on which days around today a month day matches.
 func recurs(day, today time.Time, from, to int) bool {
 	for n := from; n <= to; n++ {
 		if other := today.AddDate(0, 0, n); other.Month() == day.Month() && other.Day() == day.Day() {

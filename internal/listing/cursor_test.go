@@ -20,7 +20,7 @@ func cursorSpec() listing.Spec[card] {
 	return spec
 }
 
-// nextOf returns the cursor that follows an item in the list that a query asks for.
+// nextOf returns the cursor that follows an item in the list of a query.
 func nextOf(t testing.TB, query string, c card, call listing.Call) (next string, expires time.Time) {
 	t.Helper()
 	r, err := cursorSpec().Parse(parseQuery(t, query), call)

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// A list declares once what it takes; each request is read by it and answered with what it says.
+// A list declares its parameters once; each request is parsed by the declaration.
 func ExampleSpec() {
 	spec := listing.Spec[card]{
 		Kind:    cardKind,

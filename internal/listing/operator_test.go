@@ -229,7 +229,7 @@ func TestValuesOfAListKeepTheOrderOfTheirIndexes(t *testing.T) {
 	}
 }
 
-// The two spellings of a date in custom attributes stand side by side when no schema tells them apart.
+// The two forms of a date in custom attributes are both matched when no schema distinguishes them.
 func TestCustomDatesWithoutSchemaAreReadByForm(t *testing.T) {
 	call := listing.Call{Now: now, Zone: zone("America/New_York")}
 	for query, want := range map[string]string{

@@ -33,7 +33,7 @@ func getCard(_ context.Context, id string) (card, error) {
 	return cards[i], nil
 }
 
-// walk reads a list page by page, as a client does with what each answer tells it, and returns the pages.
+// walk reads a list page by page, as a client does with each answer, and returns the pages.
 func walk(t testing.TB, spec listing.Spec[card], query string) []string {
 	t.Helper()
 	values := parseQuery(t, query)

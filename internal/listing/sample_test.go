@@ -78,7 +78,7 @@ func cardSpec() listing.Spec[card] {
 	}
 }
 
-// cards are what most tests look for.
+// cards are the items of most tests.
 var cards = []card{
 	{ID: "card_1", Code: "SUMMER-10", Status: "NEW", Owner: "own_a1", Balance: 0, CreatedAt: instant("2026-03-11T09:00:00.000Z"), Birthdate: day("1990-03-11"), Joined: "2026-03-10", Active: true, Tags: []string{"red", "green"}, Metadata: map[string]any{
 		"seat": json.Number("10"), "note": "10", "vip": true, "sizes": []any{"S", "M"}, "address": map[string]any{"city": "Gdynia"}, "hired": "2026-03-11", "seen": "2026-03-11T09:00:00.000Z"}},
@@ -164,7 +164,7 @@ func list(q storage.Query) storage.Page[card] {
 	return page
 }
 
-// details returns what a refusal says, and checks its key.
+// details returns the details of a refusal, and checks its key.
 func details(t testing.TB, err error, key string) string {
 	t.Helper()
 	f, ok := fault.As(err)

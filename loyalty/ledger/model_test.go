@@ -27,7 +27,7 @@ type world struct {
 	accounts map[ledger.AccountName]int64
 	now      time.Time
 	last     int
-	// ended says why lots may be overdue that were not, or be so no more.
+	// ended says that the day ended, so that the overdue lots may be others.
 	ended string
 }
 
