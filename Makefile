@@ -12,13 +12,15 @@ build: ## Build ./punchcard
 check: ## Check formatting and vet, and run the tests that need no server and no other program
 	./scripts/check-format.sh
 	go vet ./...
-	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/audit -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /cmd/ -e /apitest -e 'punchcard$$')
+	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/audit -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /cmd/ -e /apitest -e /browsertest -e /signin -e 'punchcard$$')
 
 test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL, Chromium and the clients where they are missing
 
-test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
+test-go: ## Run the Go tests on memory, SQLite and PostgreSQL, and those of the dashboard in Chromium
 	./scripts/ensure-postgres.sh
 	./scripts/ensure-pgbouncer.sh
+	./scripts/ensure-chromium.sh
+	./scripts/ensure-node.sh
 	go test -timeout 15m ./...
 	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 15m ./httpapi
 	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 30m ./httpapi

@@ -3,6 +3,7 @@ package dashboard
 import (
 	"errors"
 	"net/http"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -33,14 +34,15 @@ func (f *form) refuse(err error) error {
 		return err
 	}
 	name, text := faultField(refusal)
-	for i := range f.Fields {
-		f.Fields[i].Focus = f.Fields[i].Name == name
-		if f.Fields[i].Name == name {
-			f.Fields[i].Error = text
-			text = ""
-		}
+	at := slices.IndexFunc(f.Fields, func(field field) bool { return field.Name == name })
+	if at < 0 {
+		f.Error = text
+		return nil
 	}
-	f.Error = text
+	for i := range f.Fields {
+		f.Fields[i].Focus = i == at
+	}
+	f.Fields[at].Error = text
 	return nil
 }
 

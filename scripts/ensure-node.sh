@@ -1,10 +1,10 @@
 #!/bin/sh
-# Fails with a message unless node and npm are installed and new enough for the SDK tests.
+# Fails with a message unless node and npm are installed and new enough for the tests.
 set -eu
 oldest=20
 for program in node npm; do
 	if ! command -v "$program" >/dev/null; then
-		echo "The SDK test needs $program: install Node.js $oldest or newer, which comes with npm. 'make test-go' runs the other tests." >&2
+		echo "The tests need $program: install Node.js $oldest or newer, which comes with npm. 'make check' runs those that do not." >&2
 		exit 1
 	fi
 done

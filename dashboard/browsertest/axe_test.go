@@ -1,0 +1,160 @@
+package browsertest
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// look is a way in which a page is seen.
+type look struct {
+	name, scheme  string
+	width, height int64
+	// scale is that of the device: with a half of the width and 2, a page looks as at 200 % zoom.
+	scale float64
+}
+
+var looks = []look{
+	{"light", "light", 1440, 900, 1},
+	{"dark", "dark", 1440, 900, 1},
+	{"narrow", "light", 320, 640, 1},
+	{"narrow and dark", "dark", 320, 640, 1},
+	{"zoomed", "light", 640, 450, 2},
+}
+
+// as sets how the tab looks.
+func (b *tab) as(l look) {
+	b.Helper()
+	_, err := chromedp.Call(b.ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: l.width, Height: l.height, DeviceScaleFactor: l.scale})
+	if err == nil {
+		_, err = chromedp.Call(b.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+			{Name: "prefers-color-scheme", Value: l.scheme}, {Name: "prefers-reduced-motion", Value: "reduce"},
+		}})
+	}
+	if err != nil {
+		b.Fatalf("look %s: %v", l.name, err)
+	}
+}
+
+// checkRules checks the page with axe-core. It is evaluated over the debugging protocol, which no Content-Security-Policy stops.
+func (b *tab) checkRules(what string) {
+	b.Helper()
+	evaluate[int](b, axe+`; 0`)
+	for _, violation := range evaluate[[]string](b, `axe.run(document, {runOnly: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}}).then(r =>
+		r.violations.map(v => v.id + ': ' + v.help + ' ' + v.nodes.map(n => n.html + ' ' + n.failureSummary).join('; ')))`) {
+		b.Errorf("%s: %s", what, violation)
+	}
+}
+
+// checkLayout fails for a page that is wider than the window, and for one that moved while it was loaded.
+func (b *tab) checkLayout(what string) {
+	b.Helper()
+	if wider := evaluate[float64](b, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); wider > 0 {
+		b.Errorf("%s: the page is %g pixels wider than the window", what, wider)
+	}
+	if moved := evaluate[float64](b, `new Promise(done => {
+		let sum = 0
+		new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) sum += e.value }).observe({type: 'layout-shift', buffered: true})
+		requestAnimationFrame(() => setTimeout(() => done(sum)))
+	})`); moved > 0.1 {
+		b.Errorf("%s: the layout shifts by %g", what, moved)
+	}
+}
+
+// links are the addresses that a page leads to.
+func (b *tab) links() []string {
+	b.Helper()
+	return evaluate[[]string](b, `[...document.querySelectorAll('a[href]')].map(a => a.pathname + a.search)`)
+}
+
+// ids are what differs between the pages of one kind.
+var ids = regexp.MustCompile(`/[a-z]{1,5}_[0-9a-f]{32}|=[^&]*`)
+
+// maxPages is how many pages are visited.
+const maxPages = 40
+
+// visitAll visits every kind of page that links lead to, and calls see for it.
+func (b *tab) visitAll(from string, see func(path string)) {
+	b.Helper()
+	queue, seen := []string{from}, map[string]bool{}
+	for len(queue) > 0 && len(seen) < maxPages {
+		at := queue[0]
+		queue = queue[1:]
+		kind := ids.ReplaceAllString(at, "*")
+		if seen[kind] || !strings.HasPrefix(at, "/dashboard/") {
+			continue
+		}
+		seen[kind] = true
+		b.visit(at)
+		see(at)
+		for _, link := range b.links() {
+			if !slices.Contains(queue, link) {
+				queue = append(queue, link)
+			}
+		}
+	}
+	if len(seen) < 3 {
+		b.Errorf("the links lead to few pages: %v", seen)
+	}
+}
+
+// TestPagesFollowTheRulesOfAccessibility visits all pages of the demo in every look.
+func TestPagesFollowTheRulesOfAccessibility(t *testing.T) {
+	s := serve(t)
+	for _, l := range looks {
+		t.Run(l.name, func(t *testing.T) {
+			b := open(t, s)
+			b.as(l)
+			b.visitAll("/dashboard/", func(path string) {
+				b.checkRules(path)
+				b.checkLayout(path)
+			})
+			b.expectRefusal(true)
+			b.visit("/dashboard/projects/none/home")
+			b.checkRules("a page that is not there")
+		})
+	}
+}
+
+// TestPagesOfTheSignInFollowTheRules checks what people see who are not signed in, and Me.
+func TestPagesOfTheSignInFollowTheRules(t *testing.T) {
+	s := serve(t, "--storage", "memory")
+	b := open(t, s)
+	inLooks := func(what string) {
+		t.Helper()
+		for _, l := range looks {
+			b.as(l)
+			b.checkRules(what + ", " + l.name)
+			b.checkLayout(what + ", " + l.name)
+		}
+		b.as(looks[0])
+	}
+	b.visit(s.link)
+	inLooks("the link of the first owner")
+	b.expectRefusal(true)
+	b.write("email", "ada@shop.example")
+	b.write("password", "short")
+	b.click("form .button")
+	b.sees("Must have at least 12 characters (it has 5).")
+	inLooks("a refused password")
+	b.expectRefusal(false)
+	b.write("password", password)
+	b.click("form .button")
+	b.sees("Needs a person")
+	b.visit("/dashboard/me")
+	b.sees("Where you are signed in")
+	inLooks("Me")
+	b.click("button.person")
+	b.shows("#person")
+	b.checkRules("the menu of the person")
+	b.visit("/dashboard/confirm")
+	inLooks("the password again")
+	b.click("button.person")
+	b.click("form[action$=sign-out] button")
+	b.sees("Forgotten?")
+	inLooks("the sign-in")
+}
