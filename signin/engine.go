@@ -56,17 +56,18 @@ func (e *Engine) Begin(ctx context.Context, email, password string, from From) (
 	if !ok || !found || u.State != project.UserActive {
 		return Started{}, wrong()
 	}
+	hash := u.Password
 	if outdated {
-		if u.Password, err = e.hasher.hash(ctx, e.env.Random, password); err != nil {
+		if hash, err = e.hasher.hash(ctx, e.env.Random, password); err != nil {
 			return Started{}, err
 		}
 	}
-	return e.start(ctx, e.store, u, from)
+	return e.start(ctx, e.store, u, hash, from)
 }
 
-// start makes a sign-in for a user as it was read, and keeps the password of that user. It fails with wrong_credentials when the user was blocked, or
-// the password changed, since then.
-func (e *Engine) start(ctx context.Context, store Store, u project.User, from From) (Started, error) {
+// start makes a sign-in for a user as it was read, and keeps hash as the hash of the same password. It fails with wrong_credentials when the user was
+// blocked, or the password changed, since then.
+func (e *Engine) start(ctx context.Context, store Store, u project.User, hash string, from From) (Started, error) {
 	token, err := secret.New(e.env.Random)
 	if err != nil {
 		return Started{}, err
@@ -77,10 +78,10 @@ func (e *Engine) start(ctx context.Context, store Store, u project.User, from Fr
 	s.touch(now)
 	err = storage.Atomic(ctx, store, func(tx Store) error {
 		stored, err := tx.Users().Update(ctx, u.ID, func(stored *project.User) error {
-			if stored.State != project.UserActive {
+			if stored.State != project.UserActive || stored.Password != u.Password {
 				return wrong()
 			}
-			stored.Password, stored.SignedInAt = u.Password, now
+			stored.Password, stored.SignedInAt = hash, now
 			return nil
 		})
 		if err != nil {
@@ -182,10 +183,17 @@ func (e *Engine) SetPassword(ctx context.Context, s SignIn, old, password string
 		return err
 	}
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		if _, err := tx.Users().Update(ctx, u.ID, func(u *project.User) error { u.Password = hash; return nil }); err != nil {
+		_, err := tx.Users().Update(ctx, u.ID, func(stored *project.User) error {
+			if stored.Password != u.Password { // a link has set another one since the old one was compared
+				return wrong()
+			}
+			stored.Password = hash
+			return nil
+		})
+		if err != nil {
 			return err
 		}
-		_, err := tx.SignIns().DeleteAll(ctx, storage.And(storage.Is("user_id", u.ID), storage.Where("id", storage.OpIsNot, s.ID)))
+		_, err = tx.SignIns().DeleteAll(ctx, storage.And(storage.Is("user_id", u.ID), storage.Where("id", storage.OpIsNot, s.ID)))
 		return err
 	})
 }

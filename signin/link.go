@@ -126,7 +126,7 @@ func (e *Engine) Follow(ctx context.Context, token string, w Welcome, from From)
 			return err
 		}
 		u.Password = hash
-		started, err = e.start(ctx, tx, u, from)
+		started, err = e.start(ctx, tx, u, hash, from)
 		return err
 	})
 	return started, err
