@@ -41,7 +41,11 @@ var fixed, dynamic = false, true
 
 // outcome returns the outcome of the step.
 func (s *step) outcome(onLines bool) Outcome {
-	out := Outcome{Cart: s.cart}
+	var out Outcome
+	if g := s.turn.Guard; g != nil {
+		out.Guarded = s.guarded(g)
+	}
+	out.Cart = s.cart
 	if s.turn.Selection.Entries.Len() > 0 {
 		if !onLines {
 			// The reached entries are for information alone when the effect does not work on lines.

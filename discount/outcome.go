@@ -11,6 +11,8 @@ type Outcome struct {
 	// Units are the discounted units per entry and product, for the counters that Entries.Uses names. They are counted only
 	// for entries with quotas and only by effects on lines.
 	Units []DiscountedUnits
+	// Guarded tells what the guard of the turn made of the effect; nil without a guard.
+	Guarded *Guarded
 }
 
 // Result is the result of a discount.

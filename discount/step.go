@@ -16,6 +16,7 @@ type step struct {
 
 	shown   Discount // as answers show it
 	dynamic bool     // a figure came from a formula
+	taken   []int    // the lines that money was taken off, in this order; for a guard alone
 }
 
 // newStep begins an effect. An effect on the order as a whole does not change lines and shares those of the turn.
@@ -49,6 +50,9 @@ func (s *step) offLine(line int, money int64) int64 {
 	money = max(0, min(money, l.Subtotal().Minor, s.left))
 	l.DiscountAmount += money
 	s.left -= money
+	if s.turn.Guard != nil && money > 0 {
+		s.taken = append(s.taken, line)
+	}
 	return money
 }
 

@@ -21,6 +21,9 @@ type Turn struct {
 	// InCollection reports whether a line of the cart belongs to a collection; only EffectAddSameItems asks. Nil: none does.
 	InCollection func(collection string, line int) bool
 
+	// Guard bounds what the effect gives. Nil: nothing does.
+	Guard *Guard
+
 	// Facts returns the values for formulas that are not of the cart. Nil: those values are null.
 	Facts Facts
 }

@@ -78,3 +78,47 @@ func TestACategoryOfTheDiscountGuardIsDeletedOnlyOnRequest(t *testing.T) {
 	s.del("/v1/categories/" + id + "?remove_from_stacking_rules=true")
 	shows(t, s.get(s.guard()), noGuard)
 }
+
+// TestTheDiscountGuardBoundsEveryDecision has the worked example of docs/guard.md.
+func TestTheDiscountGuardBoundsEveryDecision(t *testing.T) {
+	s := newServer(t)
+	s.post("/management/v1/projects/"+s.project+"/stacking-rules", object{"discount_calculation_mode": "INITIAL_AMOUNT"})
+	for code, off := range map[string]int{"FORTY": 40, "SEVENTY": 70} {
+		s.post("/v1/vouchers/"+code, object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": off, "effect": "APPLY_TO_ORDER"}})
+	}
+	s.post("/v1/vouchers/CARD", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 5000}})
+	body := func() object {
+		return object{"redeemables": []object{{"object": "voucher", "id": "FORTY"}, {"object": "voucher", "id": "SEVENTY"}, {"object": "voucher", "id": "CARD"}},
+			"order": object{"amount": 10000}, "options": object{"explain": true}}
+	}
+	figures := func(answer object, list string) (all []any) {
+		for _, r := range answer[list].([]any) {
+			of := r.(object)["order"].(object)
+			all = append(all, []any{of["total_applied_discount_amount"], of["total_amount"], r.(object)["guarded"]})
+		}
+		return all
+	}
+	without := s.post("/v1/validations", object{"redeemables": body()["redeemables"].([]object)[:2], "order": object{"amount": 10000}})
+	shows(t, figures(without, "redeemables"), `[[4000,6000,null],[6000,0,null]]`)
+
+	s.put(s.guard(), object{"max_percent": 60})
+	valid := s.post("/v1/validations", body())
+	want := `[[4000,6000,null],[2000,4000,true],[4000,0,null]]`
+	shows(t, figures(valid, "redeemables"), want)
+	var guards []any
+	for _, r := range valid["redeemables"].([]any) {
+		guards = append(guards, r.(object)["explanation"].(object)["guard"])
+	}
+	shows(t, guards, `[{"room":6000,"figure":4000},{"room":2000,"figure":6000},null]`)
+	found := s.post("/v1/qualifications", object{"order": object{"amount": 10000}, "options": object{"filters": object{"resource_id": object{"conditions": object{"$is": []string{"SEVENTY"}}}}}})
+	shows(t, figures(found["redeemables"].(object), "data"), `[[6000,4000,true]]`)
+
+	s.put(s.guard(), object{"mode": "REFUSE"})
+	refused := s.refuse(400, "discount_guard_exceeded", "Order would be discounted by 100 % (at most 60 %)", "POST", "/v1/redemptions", body())
+	shows(t, refused["redeemable_id"], `"SEVENTY"`)
+
+	s.put(s.guard(), object{"mode": "CUT"})
+	done := s.post("/v1/redemptions", body())
+	shows(t, figures(done, "redemptions"), want)
+	shows(t, done["order"].(object)["total_amount"], `0`)
+}

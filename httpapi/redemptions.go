@@ -155,7 +155,9 @@ func (r *request) newRedemption(done *redemption.Redeemed, record redemption.Rec
 	if r.isClientSide() {
 		record.TrackingID = done.TrackingID
 	}
-	return wire.NewRedemption(record, of)
+	w := wire.NewRedemption(record, of)
+	w.Guarded = record.Applied.Guarded
+	return w
 }
 
 // itemsWithIDs are the order lines of an entry before and after they got their ids. Entries that do not change the lines

@@ -90,6 +90,7 @@ func inherit(items, stored []Item, sent []ItemRequest) []Item {
 			if in := &sent[i]; in.DiscountAmount == nil && in.DiscountQuantity == nil && !item.UnitEffect {
 				item.copyDiscount(old)
 			}
+			item.Guard = old.Guard.restate(item.DiscountAmount)
 			break
 		}
 	}

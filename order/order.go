@@ -25,7 +25,9 @@ type Order struct {
 	ReferrerID      string
 	// Redemptions lists the redemptions of this order by their id.
 	Redemptions map[string]Redemption
-	CreatedAt   time.Time
+	// Guard is nil for an order of which the discount guard knows nothing.
+	Guard     *Guard
+	CreatedAt time.Time
 	// UpdatedAt is zero until the first change.
 	UpdatedAt time.Time
 	// PaidAt is when the order entered PAID or FULFILLED for the first time; the effects of that happen once.
@@ -52,6 +54,8 @@ type Item struct {
 	SKU              *ItemSKU
 	Metadata         metadata.Map
 	Replacements     []discount.Replacement
+	// Guard is nil for a line of which the discount guard knows nothing.
+	Guard *ItemGuard
 }
 
 // ItemProduct holds the properties of a line's product, from the request or the catalog.

@@ -220,6 +220,7 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	} else if req.Amount.Cleared() || req.replaces() {
 		cart.Amount = discount.Money{}
 	}
+	o.Guard = o.Guard.restate(o.DiscountAmount)
 	settled := !req.replaces() && cart.Amount == o.Amount && cart.Amount.Known && req.InitialAmount.Kept()
 	if sent, ok := req.InitialAmount.Value(); ok {
 		cart.InitialAmount, settled = discount.Minor(sent), true

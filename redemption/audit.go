@@ -30,8 +30,9 @@ type Audited struct {
 }
 
 // Audit computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
-// campaigns and promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), and that
-// each redemption was taken back as often as it says. It calls report with each difference. It changes and locks nothing.
+// campaigns and promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), that
+// the discounts of each order keep the bounds of the discount guard that the order was held to, and that each redemption was taken back as often
+// as it says. It calls report with each difference. It changes and locks nothing.
 //
 // Everything is read once, page by page. A figure that differs then is wrong, or a redemption changed it meanwhile. So it is read
 // again by itself, and counts as a difference when it did not change between two readings of its records, with the same result
@@ -102,6 +103,9 @@ func (a *auditor) readRecords(ctx context.Context) error {
 func (a *auditor) readOrders(ctx context.Context) error {
 	return each(ctx, a.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) error {
 		a.tally.buy(o)
+		if o.BreaksGuard() { // an order is written as a whole, so that this does not pass
+			a.report("the discounts of order " + o.ID + " exceed the bounds of the discount guard that it was held to")
+		}
 		return nil
 	})
 }

@@ -42,6 +42,12 @@ type playedCase struct {
 		NoEffect       string         `json:"redeemables_no_effect_rule"`
 		Products       string         `json:"redeemables_products_application_mode"`
 	} `json:"stacking_rules"`
+	Guard *struct {
+		MaxPercent     *decimal.Decimal `json:"max_percent"`
+		MaxAmount      *int64           `json:"max_amount"`
+		MaxLinePercent *decimal.Decimal `json:"max_line_percent"`
+		Mode           project.GuardMode
+	}
 	Order struct {
 		Amount   *int64
 		Discount int64 `json:"discount_amount"`
@@ -58,6 +64,7 @@ type playedCase struct {
 	Lines       []map[string]any
 	Steps       []struct {
 		Ref, Status, Key string
+		Guarded          bool
 		Order            map[string]int64
 		Points           *int64 `json:"points_used"`
 	}
@@ -165,6 +172,11 @@ func (c playedCase) furnish(s *shop) redemption.Request {
 		set(&r.NoEffect, c.Stacking.NoEffect)
 		set(&r.ProductsMode, c.Stacking.Products)
 	})
+	if of := c.Guard; of != nil {
+		s.guard(func(g *project.DiscountGuard) {
+			g.MaxPercent, g.MaxAmount, g.MaxLinePercent, g.Mode = of.MaxPercent, of.MaxAmount, of.MaxLinePercent, of.Mode
+		})
+	}
 	collections := map[string][]catalog.Member{}
 	for _, p := range c.Products {
 		s.must(s.store.Products().Insert(ctx, catalog.Product{ID: "prod_" + p.Ref, SourceID: p.Ref, Name: p.Ref, Price: p.Price}))
@@ -347,6 +359,9 @@ func (c playedCase) compare(t *testing.T, r *redemption.Result) {
 		}
 		if want.Status != "" && (string(e.Status) != want.Status || key != want.Key) {
 			t.Errorf("%s is %s %s, want %s %s", want.Ref, e.Status, key, want.Status, want.Key)
+		}
+		if e.Guarded != want.Guarded {
+			t.Errorf("%s is guarded: %t", want.Ref, e.Guarded)
 		}
 		if want.Points != nil && e.Points != *want.Points {
 			t.Errorf("%s uses %d points, want %d", want.Ref, e.Points, *want.Points)

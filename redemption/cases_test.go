@@ -17,6 +17,7 @@ import (
 //	proved_by FILE: TEST        another test proves it; nothing else follows
 //	product REF                 of the catalog
 //	stacking, category_limit    the project's stacking rules
+//	guard                       the project's discount guard
 //	order, line REF             what is bought
 //	redeemable REF              a coupon, tier or card; what follows belongs to it:
 //	discount, unit, coin        what it does
@@ -81,7 +82,7 @@ func readCase(paragraph string) (c playedCase, err error) {
 			return c, err
 		}
 		switch kind {
-		case "case", "expect", "stacking", "category_limit", "order", "discount", "unit", "coin", "entry", "requires", "figures", "step_order":
+		case "case", "expect", "stacking", "guard", "category_limit", "order", "discount", "unit", "coin", "entry", "requires", "figures", "step_order":
 		default:
 			if len(plain) != 1 {
 				return c, fmt.Errorf("%q names nothing", line)
@@ -95,6 +96,8 @@ func readCase(paragraph string) (c playedCase, err error) {
 			add(doc, "products", f)
 		case "stacking":
 			doc["stacking_rules"] = f
+		case "guard":
+			doc["guard"] = f
 		case "category_limit":
 			stacking, _ := doc["stacking_rules"].(fields)
 			if stacking == nil {
@@ -175,7 +178,7 @@ func properties(text string) (f fields, plain []string, err error) {
 }
 
 // countOfCases is how many there are: one that is lost is missed.
-const countOfCases = 93
+const countOfCases = 96
 
 func TestCases(t *testing.T) {
 	known := map[string]bool{}

@@ -48,6 +48,7 @@ type config struct {
 	revision int64
 	settings Settings
 	stacking project.StackingRules
+	guard    *project.DiscountGuard // nil where it bounds nothing
 
 	campaigns   table[string, *campaign.Campaign]
 	tiers       table[string, *tier]
@@ -115,6 +116,13 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 	c := &config{revision: revision, settings: settings, stacking: project.DefaultStackingRules()}
 	if found {
 		c.stacking = stored
+	}
+	guard, _, err := storage.First(ctx, e.store.DiscountGuards(), storage.Query{})
+	if err != nil {
+		return nil, err
+	}
+	if guard.Bounds() {
+		c.guard = &guard
 	}
 	// Another request may have stored a configuration of the same revision at the same time; either one is right.
 	e.cached.Store(c)

@@ -85,6 +85,8 @@ type decision struct {
 	inCategory       map[string]int
 	exclusiveIn      map[string]int
 	failed           bool
+
+	guarding guarding
 }
 
 // class says how an entry is combined with others.
@@ -222,7 +224,7 @@ func (d *decision) settle(c *candidate, effect effect, refusal *fault.Error) {
 	}
 	c.Status, c.Changed = EntryApplicable, effect.Changed
 	c.Entry.Cart, c.Entry.Applied = effect.Cart, effect.Cart
-	c.Counted = effect.counted
+	c.Counted, c.exempt = effect.counted, effect.exempt
 	d.keep(c, effect)
 }
 
@@ -237,6 +239,7 @@ func (d *decision) keep(c *candidate, effect effect) {
 		}
 	}
 	d.cart = effect.Cart
+	d.count(effect)
 	d.applied++
 	for _, category := range c.Categories {
 		if d.inCategory == nil {
@@ -297,6 +300,7 @@ func (d *decision) mode(c *candidate) discount.Mode {
 func (d *decision) conclude() {
 	d.result.Valid = d.applied > 0 && !(d.failed && d.stacking.ApplicationMode == project.ApplicationAll)
 	d.result.Cart = d.cart
+	d.writeGuard()
 	d.result.Order = d.order
 	d.result.TrackingID = d.visibleTrackingID()
 }

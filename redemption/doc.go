@@ -58,6 +58,16 @@
 // For example, an order of 105.00 with two coupons in PARTIAL mode: the first takes 10 percent, 10.50. The second asks for an order
 // of more than 100.00, sees 94.50 and is inapplicable with order_rules_violated. The order is to be paid with 94.50.
 //
+// # The discount guard
+//
+// A project may bound what the discounts of an order come to (project.DiscountGuard). Each effect of a coupon or tier is held to it when it is
+// calculated, so that rules about the amount afterwards see what is really given. What discounts gave before counts: in the request, in
+// earlier redemptions, and what the client sent with the order. Credits and points do not count, as they pay, nor does what exempt redeemables
+// gave: the order keeps how much of its discounts that is, on the whole and by line. For an order of 100.00, a bound of 60 percent and two
+// coupons of 40 and 70 percent of the initial amount, the second gives 20.00.
+//
+// An order that kept all bounds before a redemption keeps them afterwards, and remembers them; Audit computes that again.
+//
 // # Loyalty cards
 //
 // A loyalty card is used for a reward that its campaign offers, by its holder. A request without a customer means the holder, except in a

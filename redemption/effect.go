@@ -17,6 +17,8 @@ type effect struct {
 	// Credits are minor units of a gift card, Points points of a loyalty card.
 	Credits, Points int64
 	counted         []CounterStep
+	// pays and exempt say that the effect is a payment, or that the discount guard does not bound it: then it does not count for the guard.
+	pays, exempt bool
 }
 
 // try judges a candidate on the running order and computes its effect on a copy of it: first the checks that need no order.
@@ -176,10 +178,16 @@ func (d *decision) apply(c *candidate, turn discount.Turn) (effect, *fault.Error
 		return effect{Outcome: discount.Outcome{Cart: d.cart}}, nil
 	}
 	onOrder := c.program.ResolvedEffect(turn.Selection.RuleListsProducts) == discount.EffectApplyToOrder
+	turn.Guard = d.guardOf(c)
 	out := c.program.Apply(turn)
+	if refusal := d.tellGuard(c, out.Guarded); refusal != nil {
+		return effect{}, refusal
+	}
 	c.Discount = &out.Discount
 	c.Reached = out.Entries
-	return effect{Outcome: out.Outcome, onOrder: onOrder, counted: d.unitSteps(c, turn.Selection.Entries, out.Units)}, nil
+	return effect{
+		Outcome: out.Outcome, onOrder: onOrder, counted: d.unitSteps(c, turn.Selection.Entries, out.Units), exempt: d.exempt(c),
+	}, nil
 }
 
 // applyGift pays with a gift card. Only what the order takes is taken from the card.
@@ -201,7 +209,7 @@ func (d *decision) applyGift(c *candidate, turn discount.Turn) (effect, *fault.E
 	c.Credits, c.Reached = paid.Spent, paid.Entries
 	return effect{
 		Outcome: paid.Outcome, onOrder: v.Gift.Effect != discount.EffectApplyToItems, Credits: paid.Spent,
-		counted: d.unitSteps(c, turn.Selection.Entries, paid.Units),
+		counted: d.unitSteps(c, turn.Selection.Entries, paid.Units), pays: true,
 	}, nil
 }
 

@@ -245,7 +245,7 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 	if err != nil {
 		return nil, err
 	}
-	own := &config{revision: shared.revision, settings: shared.settings, stacking: shared.stacking}
+	own := &config{revision: shared.revision, settings: shared.settings, stacking: shared.stacking, guard: shared.guard}
 	l := &offersLoader{store: e.store, config: own}
 	if err := l.load(ctx); err != nil {
 		return nil, err

@@ -210,6 +210,7 @@ func (d *decision) applyWithoutEffect(c *candidate) {
 	c.Status, c.Err, c.Skip = EntryApplicable, nil, SkipReason{}
 	c.Entry.Order, c.Entry.Cart, c.Entry.Applied = d.order, d.cart, d.cart
 	c.Reached, c.Counted, c.Credits, c.Changed = nil, nil, 0, false
+	c.Guarded, c.Guard = false, nil
 	if c.program != nil {
 		def := c.program.Discount()
 		c.Discount = &def

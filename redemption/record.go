@@ -3,6 +3,7 @@ package redemption
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
@@ -69,6 +70,8 @@ type Applied struct {
 	OrderMode project.RollbackOrderMode
 	// Reward is what the points of a loyalty card were for; nil for anything else.
 	Reward *RewardTaken
+	// Guarded says that the discount guard lowered what was given. Exempt says that the guard did not bound it, and that it does not count.
+	Guarded, Exempt bool
 	// Counted are the unit counters that this redemption raised. Those of rules follow from the record itself.
 	Counted []CounterStep
 }
@@ -143,6 +146,11 @@ const (
 
 // Money is the discount that the redemption gave: off the order and off its lines.
 func (a Applied) Money() int64 { return a.Order + a.Items }
+
+// counts reports whether what was given counts for the discount guard: exempt redeemables and payments do not.
+func (a Applied) counts() bool {
+	return !a.Exempt && a.Credits == 0 && (a.Reward == nil || a.Reward.Type != loyalty.RewardCoin)
+}
 
 // RecordKind describes records to a backend.
 var RecordKind = storage.Kind[Record]{

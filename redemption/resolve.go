@@ -121,6 +121,7 @@ func (d *decision) resolveOrder() error {
 	d.cart = cart
 	d.result.Start = d.cart
 	d.items = resolved.Items
+	d.beginGuard()
 	return nil
 }
 

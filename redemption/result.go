@@ -88,11 +88,19 @@ type Entry struct {
 	Why    []Judgement
 	Remedy *Remedy
 
+	// Guarded says that the discount guard of the project lowered what the entry gives, to nothing where Changed is false. Guard tells what it
+	// left for the entry, only where the request asks to explain; nil without a guard, and for what it does not bound.
+	Guarded bool
+	Guard   *discount.Guarded
+
 	Bundle *rule.Bundle
 	// ApplicableTo and InapplicableTo are the entries as configured; Reached what each applicable one got.
 	ApplicableTo, InapplicableTo []discount.Entry
 	Reached                      []discount.Reached
 	Counted                      []CounterStep
+
+	// exempt says that the discount guard does not bound the entry.
+	exempt bool
 }
 
 // SkipReason is why an entry was passed over. It is not an error.
@@ -117,6 +125,21 @@ var (
 
 	SkipNoEffect = SkipReason{"no_effect", "Redeemable cannot be applied due to no effect"}
 )
+
+// replaceLines puts completed lines into the orders of entries that have the same lines, which the last one has at least.
+func (r *Result) replaceLines(was, now []order.Item) {
+	if len(now) == 0 || &was[0] == &now[0] {
+		return
+	}
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if e.Order != nil && len(e.Order.Items) == len(was) && &e.Order.Items[0] == &was[0] {
+			o := *e.Order
+			o.Items = now
+			e.Order = &o
+		}
+	}
+}
 
 // With returns the entries of a status, in their order.
 func (r *Result) With(status EntryStatus) []Entry {

@@ -106,7 +106,7 @@ func (d *decision) applyReward(c *candidate, turn discount.Turn) (effect, *fault
 			return effect{}, refusal
 		}
 		c.Points = paid.Spent
-		return effect{Outcome: paid.Outcome, onOrder: true, Points: paid.Spent}, nil
+		return effect{Outcome: paid.Outcome, onOrder: true, Points: paid.Spent, pays: true}, nil
 	}
 	if c.Price > available {
 		return effect{}, aboutCode("loyalty_card_points_exceeded", "loyalty card points exceeded", v)

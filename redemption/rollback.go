@@ -323,6 +323,7 @@ func (w *undoer) restoreOrder(target *Record, taken []*Record) {
 			cart = cart.Undo(taken[i].Applied.Step(&o))
 		}
 		o.SetCart(cart, w.view, w.newID)
+		ungive(&o, taken)
 		o.Items = slices.DeleteFunc(o.Items, func(i order.Item) bool { return i.UnitEffect && i.Quantity == 0 && i.InitialQuantity == 0 })
 		o.Status = order.StatusCanceled
 		if w.request.Order != nil {

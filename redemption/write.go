@@ -199,7 +199,7 @@ func (e *Entry) identify(r *Record) {
 func appliedOf(e *Entry, o *order.Order) Applied {
 	a := Applied{
 		Order: e.Applied.AppliedDiscountAmount, Items: e.Applied.AppliedLineDiscountAmount(),
-		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points,
+		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points, Guarded: e.Guarded, Exempt: e.exempt,
 	}
 	if e.Reward != nil {
 		a.Reward = &RewardTaken{AssignmentID: e.AssignmentID, Type: e.Reward.Type, LoyaltyTierID: e.LoyaltyTierID, Delivery: DeliveryPending}
@@ -300,22 +300,7 @@ func (w *writer) settleOrder() {
 	unnamed := o.Items
 	o.AssignIDs(w.now, w.newID)
 	w.result.Order = &o
-	w.nameLines(unnamed, o.Items)
-}
-
-// nameLines puts the ids of the lines into the orders of entries that have the same lines, which the last one has at least.
-func (w *writer) nameLines(unnamed, named []order.Item) {
-	if len(named) == 0 || &unnamed[0] == &named[0] {
-		return
-	}
-	for i := range w.result.Entries {
-		e := &w.result.Entries[i]
-		if e.Order != nil && len(e.Order.Items) == len(unnamed) && &e.Order.Items[0] == &unnamed[0] {
-			o := *e.Order
-			o.Items = named
-			e.Order = &o
-		}
-	}
+	w.result.replaceLines(unnamed, o.Items)
 }
 
 // writeOrder stores the order with the redemptions that it went through.

@@ -47,7 +47,8 @@ func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *bo
 	b.must(err)
 	b.must(store.Campaigns().Insert(ctx, campaign.Campaign{ID: "camp_1", Name: "Spring", Type: campaign.TypeDiscountCoupons, Active: true},
 		campaign.Campaign{ID: "camp_2", Name: "Club", Type: campaign.TypeLoyaltyProgram, Active: true}))
-	off, many := int64(100), int64(50)
+	off, many, most := int64(100), int64(50), int64(1000)
+	b.must(store.DiscountGuards().Insert(ctx, project.DiscountGuard{ID: "dg_1", Ceilings: discount.Ceilings{MaxAmount: &most}, Mode: project.GuardCut}))
 	coupon := discount.Discount{Type: discount.TypeAmount, AmountOff: &off, Effect: discount.EffectApplyToOrder}
 	for _, code := range []string{"A", "B"} {
 		b.must(store.Vouchers().Insert(ctx, voucher.Voucher{ID: "v_" + code, Code: code, CampaignID: "camp_1", Type: campaign.VoucherDiscount,
@@ -228,6 +229,9 @@ var spoilers = map[string]func(b *books) (restore func()){
 			card.Subtracted -= 40
 			v.Loyalty = &card
 		})
+	},
+	"exceed the bounds of the discount guard": func(b *books) func() {
+		return spoil(b, b.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) { o.DiscountAmount += 1000 })
 	},
 	"voucher CARD: the balance": func(b *books) func() {
 		return spoil(b, b.store.PointsLots(), storage.Is("account_id", "v_card"), ledger.LotKind.ID, func(l *ledger.Lot) { l.Left += 5 })

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 )
@@ -10,6 +11,35 @@ import (
 type Explanation struct {
 	Rules  []ExplainedRules `json:"rules"`
 	Remedy *Remedy          `json:"remedy"`
+	Guard  *ExplainedGuard  `json:"guard,omitzero"`
+}
+
+// ExplainedGuard is what the discount guard left for a redeemable, and what it would have given.
+type ExplainedGuard struct {
+	Room   *int64               `json:"room"`
+	Figure int64                `json:"figure"`
+	Lines  []ExplainedGuardLine `json:"lines,omitzero"`
+}
+
+// ExplainedGuardLine is the same of a line whose own bound was exceeded.
+type ExplainedGuardLine struct {
+	Index  int   `json:"order_item_index"`
+	Room   int64 `json:"room"`
+	Figure int64 `json:"figure"`
+}
+
+func newExplainedGuard(g *discount.Guarded) *ExplainedGuard {
+	if g == nil {
+		return nil
+	}
+	w := &ExplainedGuard{Figure: g.Figure}
+	if g.Room.Known {
+		w.Room = &g.Room.Minor
+	}
+	for _, l := range g.Lines {
+		w.Lines = append(w.Lines, ExplainedGuardLine{l.Line, l.Room, l.Figure})
+	}
+	return w
 }
 
 // ExplainedRules is one set of rules with the tree of its evaluation.
@@ -57,7 +87,7 @@ type Remedy struct {
 }
 
 func newExplanation(e *redemption.Entry) *Explanation {
-	w := &Explanation{Rules: make([]ExplainedRules, len(e.Why))}
+	w := &Explanation{Rules: make([]ExplainedRules, len(e.Why)), Guard: newExplainedGuard(e.Guard)}
 	for i, j := range e.Why {
 		w.Rules[i] = ExplainedRules{j.RulesID, newExplainedRule(j.Node)}
 	}

@@ -169,6 +169,7 @@ type Qualification struct {
 	CampaignID     string            `json:"campaign_id,omitzero"`
 	Assignments    *List[Assignment] `json:"validation_rules_assignments,omitzero"`
 	Redeemables    []Qualification   `json:"redeemables,omitzero"`
+	Guarded        bool              `json:"guarded,omitzero"`
 	Explanation    *Explanation      `json:"explanation,omitzero"`
 }
 
@@ -228,7 +229,7 @@ func startingAfter(t time.Time) string {
 
 func newQualification(q *redemption.Qualification, of *redemption.Qualified, in QualifyInput) Qualification {
 	e := &q.Entry
-	w := Qualification{ID: e.Redeemable.ID, Object: string(e.Redeemable.Object), CreatedAt: NewTime(q.CreatedAt)}
+	w := Qualification{ID: e.Redeemable.ID, Object: string(e.Redeemable.Object), CreatedAt: NewTime(q.CreatedAt), Guarded: e.Guarded}
 	w.Result.give(q, in)
 	if e.Order != nil {
 		o := NewOrder(*e.Order, &e.Applied, OrderQualified)

@@ -35,6 +35,8 @@ type Redemption struct {
 	Gift        *GiftAmount         `json:"gift,omitzero"`
 	Loyalty     *LoyaltyResult      `json:"loyalty_card,omitzero"`
 	Reward      *RedemptionReward   `json:"reward,omitzero"`
+	// Guarded says that the discount guard lowered what the redemption gave. Webhooks do not have it.
+	Guarded bool `json:"guarded,omitzero"`
 }
 
 // GiftAmount is gift credit in minor units. It is negative when it was returned.

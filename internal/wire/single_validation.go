@@ -27,6 +27,7 @@ type VoucherValidation struct {
 	Metadata       metadata.Map `json:"metadata"`
 	Session        *Session     `json:"session,omitzero"`
 	TrackingID     string       `json:"tracking_id,omitzero"`
+	Guarded        bool         `json:"guarded,omitzero"`
 	// CustomerID is the id of the customer for whom the code does not apply.
 	CustomerID string `json:"customer_id,omitzero"`
 	Refusal
@@ -70,7 +71,7 @@ func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, r
 		TrackingID: r.TrackingID, Session: all.Session,
 	}
 	if len(result) > 0 {
-		w.Explanation = result[0].Explanation
+		w.Guarded, w.Explanation = result[0].Guarded, result[0].Explanation
 	}
 	if in.Shared().Expands("category") {
 		w.Categories = shape.Categories
@@ -112,6 +113,7 @@ type TierValidation struct {
 	InapplicableTo        *List[Entry] `json:"inapplicable_to,omitzero"`
 	Session               *Session     `json:"session,omitzero"`
 	TrackingID            string       `json:"tracking_id,omitzero"`
+	Guarded               bool         `json:"guarded,omitzero"`
 	Refusal
 	Explanation *Explanation `json:"explanation,omitzero"`
 }
@@ -136,7 +138,7 @@ func NewTierValidation(e *redemption.Entry, shape Tier, ofCampaign catalog.Categ
 		w.Refusal = newRefusal(e, requestID)
 		return w
 	}
-	w.Discount = NewDiscount(e.Discount)
+	w.Discount, w.Guarded = NewDiscount(e.Discount), e.Guarded
 	w.ApplicableTo, w.InapplicableTo = newDiscountedEntries(e.ApplicableTo, e.Reached, e), newDiscountedEntries(e.InapplicableTo, nil, e)
 	if e.Order != nil {
 		o := NewOrder(*e.Order, &e.Applied, OrderWhole)

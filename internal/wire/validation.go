@@ -46,6 +46,7 @@ type Redeemable struct {
 	CampaignName   string           `json:"campaign_name,omitzero"`
 	CampaignID     string           `json:"campaign_id,omitzero"`
 	Name           string           `json:"name,omitzero"`
+	Guarded        bool             `json:"guarded,omitzero"`
 	Explanation    *Explanation     `json:"explanation,omitzero"`
 }
 
@@ -158,6 +159,7 @@ func NewRedeemable(e *redemption.Entry, in RedeemInput, stacking *project.Stacki
 	case redemption.EntryInapplicable:
 		w.Result.refuse(e.Refusal(), requestID)
 	case redemption.EntrySkipped:
+		w.Guarded = e.Guarded
 		w.Result.Details = &Details{Key: e.Skip.Key, Message: e.Skip.Message}
 	default:
 		w.apply(e)
@@ -179,6 +181,7 @@ func (w *RedeemableResult) refuse(f *fault.Error, requestID string) {
 }
 
 func (w *Redeemable) apply(e *redemption.Entry) {
+	w.Guarded = e.Guarded
 	w.Result.Discount = NewDiscount(e.Discount)
 	if e.Voucher != nil && e.Voucher.Gift != nil {
 		w.Result.Gift = &GiftResult{Balance: e.Balance, Credits: e.Credits}

@@ -19,6 +19,7 @@ CREATE TABLE orders (
     customer_id          @text,
     referrer_id          @text,
     redemptions          @json,
+    guard                @json,
     created_at           @time,
     updated_at           @time,
     paid_at              @time,
