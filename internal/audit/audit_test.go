@@ -231,7 +231,7 @@ var spoilers = map[string]func(b *books) (restore func()){
 		})
 	},
 	"exceed the bounds of the discount guard": func(b *books) func() {
-		return spoil(b, b.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) { o.DiscountAmount += 1000 })
+		return spoil(b, b.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) { o.DiscountAmount += 1001 })
 	},
 	"voucher CARD: the balance": func(b *books) func() {
 		return spoil(b, b.store.PointsLots(), storage.Is("account_id", "v_card"), ledger.LotKind.ID, func(l *ledger.Lot) { l.Left += 5 })
