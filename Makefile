@@ -12,7 +12,7 @@ build: ## Build ./punchcard
 check: ## Check formatting and vet, and run the tests that need no server and no other program
 	./scripts/check-format.sh
 	go vet ./...
-	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/audit -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /cmd/ -e /apitest -e /browsertest -e /signin -e 'punchcard$$')
+	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/verify -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /cmd/ -e /apitest -e /browsertest -e /signin -e 'punchcard$$')
 
 test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL, Chromium and the clients where they are missing
 
@@ -35,7 +35,7 @@ test-openapi: ## Lint the OpenAPI document and generate types of it (needs node 
 
 race: ## Run the tests of concurrent packages under the race detector
 	./scripts/ensure-postgres.sh
-	go test -race -timeout 30m . ./internal/audit ./httpapi ./webhook ./storage/... ./redemption/... ./internal/torture/...
+	go test -race -timeout 30m . ./internal/verify ./httpapi ./webhook ./storage/... ./redemption/... ./internal/torture/...
 
 # The seed determines operations and faults: make torture SECONDS=600 SEED=7
 SECONDS ?= 60

@@ -81,11 +81,11 @@ func (e *Engine) retryWebhooks(ctx context.Context) error {
 	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.project(settings.ID).Webhooks) })
 }
 
-// flushSummaries writes the validations that were counted in memory.
+// flushSummaries writes the validations that were counted in memory, and the refusals among them.
 func (e *Engine) flushSummaries(ctx context.Context) error {
 	var failed []error
 	for _, p := range e.opened() {
-		if err := p.Summaries.Flush(ctx); err != nil {
+		if err := errors.Join(p.Summaries.Flush(ctx), p.Refusals.Flush(ctx)); err != nil {
 			failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -29,6 +30,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/signin"
@@ -40,6 +42,7 @@ import (
 // Store is everything that the engine needs of a backend within one project. Each domain package says its own part.
 type Store interface {
 	asyncaction.Store
+	audit.Store
 	campaign.Store
 	catalog.Store
 	customer.Store
@@ -59,6 +62,7 @@ type Store interface {
 	redemption.Store
 	redemption.AuditStore
 	referral.Store
+	refusal.Store
 	rule.Store
 	segment.Store
 	summary.Store

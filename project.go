@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -15,7 +16,6 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/internal/audit"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/distribution"
 	"github.com/punchcardhq/punchcard/internal/metadatakey"
@@ -23,6 +23,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/internal/trash"
+	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
@@ -34,6 +35,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
@@ -82,6 +84,9 @@ type Project struct {
 	// Summaries has the figures of campaigns by day.
 	Summaries *summary.Engine
 	Trash     *trash.Engine
+	// Audit has who changed what by hand, Refusals why validations were refused in the last days.
+	Audit    *audit.Engine
+	Refusals *refusal.Engine
 	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
 	Shapes *published.Shapes
 
@@ -115,6 +120,7 @@ func (e *Engine) wire(id string) *Project {
 		env:          own,
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
+		Audit:        audit.New(store, own),
 		Campaigns:    &Campaigns{Engine: campaign.New(store, own)},
 		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
 		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
@@ -146,8 +152,12 @@ func (e *Engine) wire(id string) *Project {
 	p.Members = membership.New(membership.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 	})
+	p.Refusals = refusal.New(refusal.Deps{Store: store, Env: own, On: func(ctx context.Context) (bool, error) {
+		settings, err := e.Projects.Recent(ctx, id)
+		return !settings.RefusalsOff, err
+	}})
 	p.Redemptions = redemption.New(redemption.Deps{
-		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.Summaries.Validated,
+		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.observe,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
@@ -168,8 +178,14 @@ func (e *Engine) wire(id string) *Project {
 	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
-		redemption.DailySteps(p.Redemptions))
+		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals))
 	return p
+}
+
+// observe counts a validation and keeps why it was refused.
+func (p *Project) observe(r *redemption.Request, result *redemption.Result) {
+	p.Summaries.Validated(result)
+	p.Refusals.Notice(r, result)
 }
 
 // webhookDeps is what the webhooks of a project work with.
@@ -228,13 +244,13 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 }
 
 // Verified says what Verify looked at.
-type Verified = audit.Verified
+type Verified = verify.Verified
 
 // Verify computes what the project keeps again from its records: balances, lots, uses, counters, totals, summaries, and the counts of codes,
 // publications, members and sold rewards. It hands each difference to report and changes nothing; others may go on working on the project
 // meanwhile.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
-	project := audit.Project{
+	project := verify.Project{
 		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
 	}
 	return project.Verify(ctx, report)

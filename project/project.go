@@ -40,7 +40,9 @@ type Project struct {
 	CodeCharset   string
 	Notifications Notifications
 	Restricted    Restricted
-	Sandbox       bool
+	// RefusalsOff keeps no log of refused validations; see package refusal.
+	RefusalsOff bool
+	Sandbox     bool
 	// ClockOffset is how far the project's clock is ahead of the system's, in whole milliseconds; see AdvanceClock.
 	ClockOffset time.Duration
 	CreatedAt   time.Time
@@ -126,6 +128,7 @@ type Update struct {
 	// ClockOffset is for sandboxes; see CanAdvance.
 	ClockOffset patch.Field[time.Duration]
 	Restricted  patch.Field[Restricted]
+	RefusalsOff patch.Field[bool]
 	// Callouts and Usage replace the notifications that they name and keep the others.
 	Callouts patch.Field[map[string]Callout]
 	Usage    patch.Field[map[string]Usage]
@@ -155,6 +158,7 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	u.Description.Apply(&p.Description)
 	u.Timezone.Apply(&p.Timezone)
 	u.Currency.Apply(&p.Currency)
+	u.RefusalsOff.Apply(&p.RefusalsOff)
 	u.DialCode.Apply(&p.DialCode)
 	u.APIVersion.Apply(&p.APIVersion)
 	u.WebhookVersion.Apply(&p.WebhookVersion)

@@ -23,7 +23,7 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
-	observe  func(*Result)
+	observe  func(*Request, *Result)
 }
 
 // Deps are the dependencies of an Engine.
@@ -36,8 +36,8 @@ type Deps struct {
 	// Deliver, unless nil, delivers the reward of a redemption before the redemption is answered. When it fails, or the process ends, the
 	// job does that later.
 	Deliver func(context.Context, DeliverJob) error
-	// Observe, unless nil, is called with each result that Validate returns. The caller waits for it.
-	Observe func(*Result)
+	// Observe, unless nil, is called with each request that Validate decides and its result, except for trials. The caller waits for it.
+	Observe func(*Request, *Result)
 }
 
 // New returns the engine of the project that the store belongs to.
@@ -58,8 +58,9 @@ const maxAttempts = 25
 // else.
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 	result, err := e.validate(ctx, r)
-	if err == nil && e.observe != nil {
-		e.observe(result)
+	if err == nil && e.observe != nil && !r.Trial {
+		r.Caller.RequestID = env.RequestID(ctx)
+		e.observe(&r, result)
 	}
 	return result, err
 }

@@ -30,7 +30,9 @@ type Request struct {
 	// Explain asks for Entry.Why and Entry.Remedy. They reveal limits and budgets: show them to the shop, not to its
 	// customers.
 	Explain bool
-	Once    Once
+	// Trial keeps a validation out of all figures and logs: a person asks what would happen.
+	Trial bool
+	Once  Once
 	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
 	// HideExistence treats a code that is switched off, out of its dates or used up in every way like one that does not exist, so

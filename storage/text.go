@@ -16,6 +16,9 @@ import (
 // ValidText reports whether a text can be stored: UTF-8 without NUL, which PostgreSQL refuses.
 func ValidText(s string) bool { return utf8.ValidString(s) && strings.IndexByte(s, 0) < 0 }
 
+// Storable returns a text without what cannot be stored; see ValidText.
+func Storable(s string) string { return strings.ReplaceAll(strings.ToValidUTF8(s, ""), "\x00", "") }
+
 const (
 	// MaxName is how many bytes a name may have. Names are indexed, and PostgreSQL takes 2,704 bytes for an entry, in which the ids of the
 	// project and of the item stand, too.

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -24,6 +25,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/signin"
@@ -95,6 +97,8 @@ var schema = inOrder(
 	tableOf(promotion.TierKind),
 	tableOf(template.Kind),
 	tableOf(location.Kind),
+	tableOf(audit.Kind, "object_id"),
+	tableOf(refusal.Kind, "voucher_id", "customer_id", "name"),
 	tableOf(summary.Kind),
 	tableOf(referral.HolderKind),
 	tableOf(referral.RewardKind),

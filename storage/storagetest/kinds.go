@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -28,6 +29,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/signin"
@@ -130,6 +132,8 @@ var kinds = []kindTest{
 	kindOf(rule.Kind, Project.Rules),
 	kindOf(template.Kind, Project.Templates),
 	kindOf(location.Kind, Project.Locations),
+	kindOf(audit.Kind, Project.AuditEntries),
+	kindOf(refusal.Kind, Project.Refusals),
 	kindOf(summaries.Kind, Project.CampaignDays, identified(campaignDayID, func(d *summaries.Day, id string) {
 		campaignID, day, _ := strings.Cut(id, " ")
 		d.CampaignID, d.Day = campaignID, calc.Day(day)

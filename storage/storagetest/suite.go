@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -30,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/signin"
@@ -46,6 +48,7 @@ type Project interface {
 	Revision(ctx context.Context) (int64, error)
 
 	asyncaction.Store
+	audit.Store
 	catalog.Store
 	customer.Store
 	trash.Store
@@ -69,6 +72,7 @@ type Project interface {
 	idempotency.Store
 	redemption.Store
 	referral.Store
+	refusal.Store
 	location.Store
 	summaries.Store
 	Brandings() storage.Collection[project.Branding]

@@ -75,6 +75,7 @@ type projectRow struct {
 	CodeCharset        string                           `bun:"code_charset,nullzero"`
 	Notifications      document[project.Notifications]  `bun:"notifications"`
 	Restricted         document[project.Restricted]     `bun:"restricted"`
+	RefusalsOff        bool                             `bun:"refusals_off"`
 	Sandbox            bool                             `bun:"sandbox"`
 	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
@@ -85,7 +86,8 @@ func projectItem(r *projectRow) project.Project {
 	return project.Project{
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
-		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Restricted: r.Restricted.value, Sandbox: r.Sandbox,
+		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Restricted: r.Restricted.value,
+		RefusalsOff: r.RefusalsOff, Sandbox: r.Sandbox,
 		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
@@ -94,7 +96,8 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 	return projectRow{
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
-		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Restricted: asDocument(p.Restricted), Sandbox: p.Sandbox,
+		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Restricted: asDocument(p.Restricted),
+		RefusalsOff: p.RefusalsOff, Sandbox: p.Sandbox,
 		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }

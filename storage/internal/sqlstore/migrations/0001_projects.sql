@@ -19,6 +19,7 @@ CREATE TABLE projects (
     client               @json,
     notifications        @json,
     restricted           @json,
+    refusals_off         @bool NOT NULL,
     sandbox              @bool NOT NULL,
     clock_offset         @int  NOT NULL,
     created_at           @time,

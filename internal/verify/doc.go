@@ -1,4 +1,4 @@
-// Package audit computes the figures of a project again from its records, and reports the differences. It changes nothing; the
+// Package verify computes the figures of a project again from its records, and reports the differences. It changes nothing; the
 // project may be in use meanwhile.
 //
 //	cards        the balances, figures, lots and what waits and expires next of gift cards, loyalty cards and cards of members, from their
@@ -13,4 +13,4 @@
 // customers are gone, and validations, which have none. The tallies of v2 limits begin when the limit was set, a time that is not
 // stored: they may be less than the sum of the records. Triggers of v2 earning rules have no records. The v1 tier of a card depends
 // on its points of past days, and on when tiers and rules were changed. Cards and campaigns in the trash keep their figures.
-package audit
+package verify

@@ -1,4 +1,4 @@
-package audit_test
+package verify_test
 
 import (
 	"context"

@@ -1,0 +1,100 @@
+package audit
+
+import (
+	"bytes"
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// MaxDifference is how many bytes of JSON each side of a difference has at most. What goes beyond is left out, by the order of the names.
+const MaxDifference = 16 << 10
+
+// maxValue is how many bytes of JSON one value has at most; a longer one is replaced by tooLong.
+const maxValue = 2 << 10
+
+const tooLong = "(too long to be kept)"
+
+// Difference returns the properties of two states of an object that differ, with dots for nested ones. A state is anything that JSON can write;
+// nil has no properties.
+func Difference(before, after any) (from, to metadata.Map) {
+	a, b := properties(before), properties(after)
+	var names []string
+	for name, value := range a {
+		if other, ok := b[name]; !ok || !reflect.DeepEqual(value, other) {
+			names = append(names, name)
+		}
+	}
+	for name := range b {
+		if _, ok := a[name]; !ok {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	from, to = metadata.Map{}, metadata.Map{}
+	var sizes [2]int
+	for _, name := range names {
+		for i, side := range []struct {
+			all map[string]any
+			out metadata.Map
+		}{{a, from}, {b, to}} {
+			value, ok := side.all[name]
+			if !ok {
+				continue
+			}
+			text, _ := json.Marshal(value)
+			if len(text) > maxValue {
+				value, text = tooLong, []byte(tooLong)
+			}
+			if sizes[i] += len(name) + len(text); sizes[i] <= MaxDifference {
+				side.out[name] = value
+			}
+		}
+	}
+	return from, to
+}
+
+// properties are the values of an object by name, dotted where they are nested.
+func properties(state any) map[string]any {
+	out := map[string]any{}
+	text, err := json.Marshal(state)
+	if err != nil {
+		return out
+	}
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.UseNumber()
+	var object map[string]any
+	if decoder.Decode(&object) != nil {
+		return out
+	}
+	flatten(out, "", object)
+	return out
+}
+
+func flatten(out map[string]any, path string, object map[string]any) {
+	for name, value := range object {
+		if secret(name) {
+			continue
+		}
+		name = path + storage.Storable(name)
+		switch v := value.(type) {
+		case map[string]any:
+			flatten(out, name+".", v)
+		case nil:
+		case string:
+			out[name] = storage.Storable(v)
+		default:
+			out[name] = value
+		}
+	}
+}
+
+// secret reports whether the name of a property says that its value must not be shown.
+func secret(name string) bool {
+	name = strings.ToLower(name)
+	return slices.ContainsFunc([]string{"secret", "token", "password", "digest"}, func(word string) bool { return strings.Contains(name, word) })
+}
