@@ -29,6 +29,8 @@ CREATE INDEX customers_updated_at ON customers (project_id, updated_at @nullsfir
 CREATE INDEX customers_name ON customers (project_id, name, id) WHERE name IS NOT NULL;
 -- The customers with an address of e-mail, and the list by it.
 CREATE INDEX customers_email ON customers (project_id, email, id) WHERE email IS NOT NULL;
+-- Find by phone number.
+CREATE INDEX customers_phone ON customers (project_id, phone, id) WHERE phone IS NOT NULL;
 -- The customers of a city.
 CREATE INDEX customers_city ON customers (project_id, address_city, id) WHERE address_city IS NOT NULL;
 
