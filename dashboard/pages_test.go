@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -24,12 +25,19 @@ var hostile = []string{
 func fillShop(name string) func(*testing.T, *site) {
 	return func(t *testing.T, s *site) {
 		ctx, code := t.Context(), name[:min(len(name), 255)]
-		if _, err := s.shop.Vouchers.Create(ctx, voucher.AmountOff(code, 500)); err != nil {
+		made, err := s.shop.Vouchers.Create(ctx, voucher.AmountOff(code, 500))
+		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, code); err != nil {
+		done, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, code)
+		if err != nil {
 			t.Fatal(err)
 		}
+		person, err := s.shop.Customers.Upsert(ctx, customer.Request{SourceID: code, Update: customer.Update{Name: patch.Set(code)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.ids["voucherId"], s.ids["redemptionId"], s.ids["customerId"] = made.ID, done.Records[0].ID, person.ID
 		if _, err := s.shop.Vouchers.SetActive(ctx, code, false); err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,9 @@ type railEntry struct {
 var railEntries = [][]railEntry{
 	{
 		{"home.title", "home", "house", actRead},
+		{"look-up.title", "look-up", "search", actLookUp},
+		{"why.title", "why", "circle-check", actLookUp},
+		{"redemptions.title", "redemptions", "ticket", actRead},
 	},
 }
 

@@ -42,5 +42,16 @@ func (d *Dashboard) routes() []route {
 	return []route{
 		{method: "GET", path: "{$}", act: actLookUp, handle: d.enter},
 		{method: "GET", path: "home", act: actRead, handle: d.home},
+		{method: "GET", path: "look-up", act: actLookUp, handle: d.showLookUp},
+		{method: "POST", path: "look-up", act: actLookUp, handle: d.lookUp},
+		{method: "GET", path: "why", act: actLookUp, handle: d.why},
+		{method: "POST", path: "why", act: actLookUp, handle: d.askWhy},
+		{method: "GET", path: "codes/{voucherId}", act: actLookUp, handle: d.code},
+		{method: "POST", path: "codes/{voucherId}/active", act: actSupport, handle: d.switchCode},
+		{method: "POST", path: "codes/{voucherId}/balance", act: actSupport, handle: d.adjustBalance},
+		{method: "GET", path: "customers/{customerId}", act: actLookUp, handle: d.customer},
+		{method: "GET", path: "redemptions", act: actRead, handle: d.redemptions},
+		{method: "GET", path: "redemptions/{redemptionId}", act: actLookUp, handle: d.redemption},
+		{method: "POST", path: "redemptions/{redemptionId}/rollback", act: actSupport, handle: d.rollBack},
 	}
 }

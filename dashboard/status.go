@@ -19,6 +19,9 @@ var statusLooks = map[string]status{
 	"rolled-back":     {Tone: "muted", Shape: "○"},
 	"rollback":        {Tone: "info", Shape: "↺"},
 	"rollback-failed": {Tone: "bad", Shape: "✕"},
+	"not-valid":       {Tone: "warn", Shape: "✕"},
+	"unknown":         {Tone: "warn", Shape: "?"},
+	"on":              {Tone: "good", Shape: "●"},
 }
 
 // newStatus returns the status with a name. It panics for one that does not exist, which is a bug.

@@ -248,7 +248,7 @@ func (w Writer) check(c Case, s step, verdict Verdict) []Sentence {
 		if e.Voucher == nil {
 			return nil
 		}
-		return one(w.sentence(w.Uses(e.Voucher.Redemption.Quantity, e.Voucher.Redemption.Redeemed)))
+		return one(w.Sentence(w.Uses(e.Voucher.Redemption.Quantity, e.Voucher.Redemption.Redeemed)))
 	case stepExists, stepEnabled:
 		if e.Tier != nil || e.Redeemable.Object != redemption.RedeemableVoucher {
 			key += ".tier"

@@ -17,7 +17,7 @@ func (w Writer) Refusal(key, message string) string {
 	if message == "" {
 		message = key
 	}
-	return w.sentence(message)
+	return w.Sentence(message)
 }
 
 // HasRefusal reports whether a key has words.

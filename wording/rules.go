@@ -48,14 +48,14 @@ func (w Writer) judged(r rule.Rules, n *rule.Node) []Sentence {
 		}
 	}
 	if c, ok := bundleOf(r); ok {
-		said = append(said, Sentence{Text: w.sentence(w.say("bundle", "parts", w.parts(c)))})
+		said = append(said, Sentence{Text: w.Sentence(w.say("bundle", "parts", w.parts(c)))})
 	}
 	for _, list := range []struct {
 		key     string
 		entries []discount.Entry
 	}{{"applicable.included", r.ApplicableTo.Included}, {"applicable.excluded", r.ApplicableTo.Excluded}} {
 		if len(list.entries) > 0 {
-			said = append(said, Sentence{Text: w.sentence(w.say(list.key, "items", w.list("list.and", w.entries(list.entries))))})
+			said = append(said, Sentence{Text: w.Sentence(w.say(list.key, "items", w.list("list.and", w.entries(list.entries))))})
 		}
 	}
 	return said
@@ -104,7 +104,7 @@ func (w Writer) clause(c rule.Clause, n *rule.Node) Sentence {
 		}
 		return s
 	}
-	s.Text = w.sentence(w.asked(c))
+	s.Text = w.Sentence(w.asked(c))
 	if n != nil {
 		s.Found = w.found(c, n)
 	}

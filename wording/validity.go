@@ -26,7 +26,7 @@ func (w Writer) Validity(v validity.Validity) []string {
 		}
 	}
 	for i := range said {
-		said[i] = w.sentence(said[i])
+		said[i] = w.Sentence(said[i])
 	}
 	return said
 }

@@ -145,8 +145,8 @@ func (w Writer) list(key string, items []string) string {
 	return w.say(key, "first", strings.Join(items[:last], w.say("list.between")), "last", items[last])
 }
 
-// sentence begins with a capital letter and ends with a full stop.
-func (w Writer) sentence(text string) string {
+// Sentence begins with a capital letter and ends with a full stop.
+func (w Writer) Sentence(text string) string {
 	if text == "" {
 		return ""
 	}

@@ -1,0 +1,45 @@
+package dashboard
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"net/http"
+
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+)
+
+// actForm is a form that changes something: its address, and the key that was made with it. A form that is sent twice acts once.
+type actForm struct{ Action, Once string }
+
+func (v *visit) actForm(parts ...string) actForm {
+	return actForm{v.path(parts...), v.dashboard.engine.Env().NewID("form_")}
+}
+
+// change makes a change that a form asks for, once, writes it down in the audit log, and leads on. The function returns the object as it is
+// afterwards.
+func (v *visit) change(ctx context.Context, c audit.Change, to string, perform func(context.Context) (after any, err error)) (answer, error) {
+	key := v.PostFormValue("once")
+	if idempotency.CheckKey(key) != nil {
+		return answer{}, fault.Payload("once", "must be the key that came with the form")
+	}
+	c.Actor = audit.Actor{ID: v.Visitor.ID, Name: v.Visitor.Name, Role: string(v.Role)}
+	sum := sha256.Sum256([]byte(v.Method + " " + v.URL.Path + "\n" + v.PostForm.Encode()))
+	call := idempotency.Call{ProjectID: v.Project.ID, CredentialID: v.Visitor.ID, Key: key, Request: hex.EncodeToString(sum[:])}
+	var failed error
+	out, err := v.dashboard.engine.Idempotency.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
+		ctx = env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated})
+		failed = v.Project.Audit.Do(ctx, c, perform)
+		return idempotency.Answer{Status: http.StatusSeeOther, Body: []byte(to)}, failed == nil
+	})
+	switch {
+	case failed != nil:
+		return answer{}, failed
+	case err != nil && out.Status == 0:
+		return answer{}, err
+	}
+	return goTo(string(out.Body)), nil
+}

@@ -1,0 +1,296 @@
+package dashboard
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/wording"
+)
+
+// codeView is the page of one code: what it gives, its state and why, and what was done with it.
+type codeView struct {
+	Code  string
+	State status
+	Worth string
+	Facts []fact
+	Rules []wording.Sentence
+	Why   checkView
+	// WhyHref asks again with another customer or order.
+	WhyHref   string
+	Attempts  []attemptRow
+	Dropped   string
+	Movements []movementRow
+	Activity  []activityRow
+	// Switch turns the code off or on; nil for who may not. Undo turns back what was done last.
+	Switch, Undo *switchForm
+	// Balance gives or takes credit or points; nil for a coupon, and for who may not.
+	Balance *balanceForm
+}
+
+// fact is a label with a value.
+type fact struct {
+	Label, Text, Href string
+}
+
+type switchForm struct {
+	actForm
+	Active bool
+	Text   string
+}
+
+type balanceForm struct {
+	actForm
+	Points bool
+}
+
+// movementRow is a change of the balance of a card.
+type movementRow struct {
+	When            moment
+	Text, Reason    string
+	Amount, Balance string
+}
+
+func (d *Dashboard) code(ctx context.Context, v *visit) (answer, error) {
+	found, err := v.Project.Vouchers.Get(ctx, v.PathValue("voucherId"))
+	if err != nil {
+		return answer{}, err
+	}
+	if found.ID != v.PathValue("voucherId") {
+		return answer{}, errNowhere // addresses hold ids, and no codes
+	}
+	view, err := v.loadCode(ctx, found)
+	return show("code", say("code.title"), view), err
+}
+
+func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeView, err error) {
+	last, err := v.Project.Refusals.List(ctx, storage.Query{
+		Filter: storage.Is("voucher_id", found.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
+	})
+	if err != nil {
+		return view, err
+	}
+	q := question{ID: found.ID, CustomerID: found.HolderID}
+	basis := say("why.basis.nobody")
+	if found.HolderID != "" {
+		basis = say("why.basis.holder")
+	}
+	var refused []attemptRow
+	for i := range last.Items {
+		refused = append(refused, v.refusalRow(&last.Items[i]))
+	}
+	if len(last.Items) > 0 { // what somebody asks about is the last attempt
+		q.CustomerID, basis = last.Items[0].CustomerID, say("why.basis.attempt")
+		if amount := last.Items[0].Amount; amount != nil {
+			q.Order = order.Total(*amount)
+		}
+	}
+	e, err := v.explain(ctx, q)
+	if err != nil {
+		return view, err
+	}
+	view = codeView{
+		Code: found.Code, State: stateOf(e.Entry), Worth: v.worth(e, &found), Why: newCheckView(e, basis), WhyHref: v.path("why") + "?voucher=" + found.ID,
+		Dropped: v.dropped(),
+	}
+	if err := e.Entry.Err; len(last.Items) == 0 && err != nil && strings.HasPrefix(err.Key, "missing_") {
+		view.Why.Headline, view.Why.Open = say("why.open"), true
+	}
+	for _, r := range e.Rules {
+		view.Rules = append(view.Rules, e.Writer.Rules(r)...)
+	}
+	view.Facts, err = v.codeFacts(ctx, e, &found)
+	if err != nil {
+		return view, err
+	}
+	records, err := v.records(ctx, storage.Is("voucher_id", found.ID))
+	if err != nil {
+		return view, err
+	}
+	view.Attempts = latest(records, refused)
+	if found.Gift != nil || found.Loyalty != nil {
+		if view.Movements, err = v.movements(ctx, &found); err != nil {
+			return view, err
+		}
+	}
+	if view.Activity, err = v.activity(ctx, found.ID); err != nil {
+		return view, err
+	}
+	v.codeForms(&view, &found)
+	return view, nil
+}
+
+// worth says what a code gives.
+func (v *visit) worth(e explained, found *voucher.Voucher) string {
+	switch {
+	case found.Gift != nil:
+		return sentenceOf(e.Writer.Gift(found.Balance(), found.Gift.Amount))
+	case found.Loyalty != nil:
+		return sentenceOf(say("code.loyalty", e.Writer.Points(found.Balance())))
+	}
+	return sentenceOf(e.Writer.Discount(found.Discount, e.Rules...))
+}
+
+// codeFacts are the times, the limit, the campaign and the holder of a code.
+func (v *visit) codeFacts(ctx context.Context, e explained, found *voucher.Voucher) (facts []fact, err error) {
+	facts = append(facts, fact{Label: say("code.uses"), Text: sentenceOf(e.Writer.Uses(found.Redemption.Quantity, found.Redemption.Redeemed))})
+	times := e.Writer.Validity(e.Campaign.Inherited(found.Validity))
+	if len(times) == 0 {
+		times = []string{say("code.always")}
+	}
+	facts = append(facts, fact{Label: say("code.valid"), Text: strings.Join(times, " ")})
+	if e.Campaign != nil {
+		facts = append(facts, fact{Label: say("code.campaign"), Text: e.Campaign.Name})
+	}
+	if found.HolderID != "" {
+		holder, err := v.Project.Customers.Customer(ctx, found.HolderID)
+		switch {
+		case err == nil:
+			facts = append(facts, fact{say("code.holder"), customerName(&holder), v.path("customers", holder.ID)})
+		case !fault.IsNotFound(err):
+			return nil, err
+		}
+	}
+	return facts, nil
+}
+
+// movements are the latest changes of the balance of a card.
+func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []movementRow, err error) {
+	page, err := v.Project.Vouchers.Transactions(ctx, storage.Query{
+		Filter: storage.Is("voucher_id", found.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
+	})
+	amount := func(n int64) string {
+		if found.Gift != nil {
+			return v.money(n)
+		}
+		return grouped(n)
+	}
+	for _, t := range page.Items {
+		row := movementRow{When: v.clock().moment(t.CreatedAt), Text: string(t.Type), Reason: t.Reason, Amount: amount(t.Amount), Balance: amount(t.Balance)}
+		if key := "movement." + row.Text; words.has(key) {
+			row.Text = say(key)
+		}
+		rows = append(rows, row)
+	}
+	return rows, err
+}
+
+// codeForms adds what the person may do with a code.
+func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
+	if !v.may(actSupport) {
+		return
+	}
+	form := switchForm{v.actForm("codes", found.ID, "active"), !found.Active, say("code.switch-on")}
+	if found.Active {
+		form.Text = say("code.switch-off")
+	}
+	view.Switch = &form
+	if done := v.URL.Query().Get("done"); done == "code-off" && !found.Active || done == "code-on" && found.Active {
+		undo := form
+		undo.Text = say("undo")
+		view.Undo = &undo
+	}
+	if found.Gift != nil || found.Loyalty != nil && found.HolderID != "" {
+		view.Balance = &balanceForm{v.actForm("codes", found.ID, "balance"), found.Loyalty != nil}
+	}
+}
+
+// dropped says that refusals of this server were not kept; empty while all are.
+func (v *visit) dropped() string {
+	if n := v.Project.Refusals.Dropped(); n > 0 {
+		return say("attempts.dropped", n)
+	}
+	return ""
+}
+
+// switchCode switches a code on or off.
+func (d *Dashboard) switchCode(ctx context.Context, v *visit) (answer, error) {
+	active, err := strconv.ParseBool(v.PostFormValue("active"))
+	if err != nil {
+		return answer{}, fault.Payload("active", "must be true or false")
+	}
+	before, err := v.Project.Vouchers.Get(ctx, v.PathValue("voucherId"))
+	if err != nil {
+		return answer{}, err
+	}
+	name, done := "voucher.disabled", "code-off"
+	if active {
+		name, done = "voucher.enabled", "code-on"
+	}
+	c := audit.Change{Act: name, Object: audit.Object{Type: voucher.Kind.Name, ID: before.ID, Name: before.Code}, Before: before}
+	return v.change(ctx, c, v.path("codes", before.ID)+"?done="+done, func(ctx context.Context) (any, error) {
+		return v.Project.Vouchers.SetActive(ctx, before.ID, active)
+	})
+}
+
+// adjustBalance gives or takes credit of a gift card, or points of a loyalty card.
+func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error) {
+	before, err := v.Project.Vouchers.Get(ctx, v.PathValue("voucherId"))
+	if err != nil {
+		return answer{}, err
+	}
+	reason := strings.TrimSpace(v.PostFormValue("reason"))
+	if reason == "" {
+		return answer{}, fault.PayloadMissing("reason")
+	}
+	if err := storage.CheckText("reason", reason); err != nil {
+		return answer{}, err
+	}
+	amount, err := parseAmount(v.PostFormValue("amount"), before.Gift != nil)
+	if err != nil {
+		return answer{}, err
+	}
+	if v.PostFormValue("take") != "" {
+		amount = -amount
+	}
+	c := audit.Change{Act: "voucher.balance", Object: audit.Object{Type: voucher.Kind.Name, ID: before.ID, Name: before.Code}, Reason: reason, Before: before}
+	return v.change(ctx, c, v.path("codes", before.ID)+"?done=balance", func(ctx context.Context) (any, error) {
+		if before.Loyalty != nil {
+			_, err = v.Project.Loyalty.AdjustPoints(ctx, before, loyalty.Adjust{Points: amount, Reason: reason})
+		} else {
+			_, err = v.Project.Vouchers.AdjustBalance(ctx, before.ID, voucher.Adjust{Amount: amount, Reason: reason})
+		}
+		if err != nil {
+			return nil, err
+		}
+		return v.Project.Vouchers.Get(ctx, before.ID)
+	})
+}
+
+// parseAmount reads a number above 0: money in major units with at most two decimals, or points.
+func parseAmount(text string, isMoney bool) (int64, error) {
+	text = strings.TrimSpace(text)
+	whole, fraction, broken := strings.Cut(strings.Replace(text, ",", ".", 1), ".")
+	digits := whole
+	if isMoney {
+		digits += (fraction + "00")[:2]
+	}
+	n, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil || n <= 0 || len(fraction) > 2 || broken && (!isMoney || fraction == "") || strings.Trim(text, "0123456789.,") != "" {
+		if isMoney {
+			return 0, fault.Payload("amount", "must be an amount above 0 such as 5 or 12.50 (actual value is '%.60s')", text)
+		}
+		return 0, fault.Payload("amount", "must be a whole number above 0 (actual value is '%.60s')", text)
+	}
+	return n, nil
+}
+
+// customerName is what people call a customer.
+func customerName(c *customer.Customer) string {
+	for _, name := range []string{c.Name, c.Email, c.SourceID} {
+		if name != "" {
+			return name
+		}
+	}
+	return c.ID
+}
+
+// sentenceOf begins with a capital letter and ends with a full stop.
+func sentenceOf(text string) string { return wording.Writer{}.Sentence(text) }

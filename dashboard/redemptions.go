@@ -1,0 +1,175 @@
+package dashboard
+
+import (
+	"context"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// redemptionsView is the list of redemptions and rollbacks, the latest first.
+type redemptionsView struct {
+	Filters []filterLink
+	Rows    []attemptRow
+	// Older is the address of the next page; empty on the last one.
+	Older string
+	Empty empty
+}
+
+// filterLink shows a part of a list.
+type filterLink struct {
+	Text, Href string
+	Current    bool
+}
+
+// redemptionsPage is how many redemptions a page lists.
+const redemptionsPage = 25
+
+// redemptionFilters are the parts of the list, by the value of "show".
+var redemptionFilters = []struct {
+	name   string
+	filter storage.Filter
+}{
+	{"", storage.Filter{}},
+	{"refused", storage.Is("status", string(redemption.StatusFailed))},
+	{"redeemed", storage.Is("status", string(redemption.StatusSucceeded))},
+	{"rolled-back", storage.Is("status", string(redemption.StatusRolledBack))},
+}
+
+func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
+	shown := v.URL.Query().Get("show")
+	view := redemptionsView{Empty: empty{"ticket", say("redemptions.none"), say("home.none.why")}}
+	q := storage.Query{Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: redemptionsPage}
+	for _, f := range redemptionFilters {
+		link := filterLink{say("redemptions.show." + f.name), v.path("redemptions"), shown == f.name}
+		if f.name != "" {
+			link.Href += "?show=" + f.name
+		}
+		view.Filters = append(view.Filters, link)
+		if link.Current {
+			q.Filter = f.filter
+		}
+	}
+	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
+	if before := v.URL.Query().Get("before"); before != "" {
+		at, id, _ := strings.Cut(before, "_")
+		when, err := time.Parse(time.RFC3339Nano, at)
+		if err != nil {
+			return answer{}, fault.Query("before", "must be the place that a page leads to")
+		}
+		q.After = &storage.Position{Values: []any{when}, ID: id}
+	}
+	page, err := v.Project.Redemptions.List(ctx, q)
+	if err != nil {
+		return answer{}, err
+	}
+	for i := range page.Items {
+		view.Rows = append(view.Rows, v.recordRow(&page.Items[i]))
+	}
+	if page.HasMore {
+		last := page.Items[len(page.Items)-1]
+		query := url.Values{"before": {last.Date.UTC().Format(time.RFC3339Nano) + "_" + last.ID}}
+		if shown != "" {
+			query.Set("show", shown)
+		}
+		view.Older = v.path("redemptions") + "?" + query.Encode()
+	}
+	return show("redemptions", say("redemptions.title"), view), nil
+}
+
+// redemptionView is the page of one redemption or rollback.
+type redemptionView struct {
+	Status   status
+	Reason   string
+	Facts    []fact
+	Parts    []attemptRow
+	Activity []activityRow
+	// WhyHref explains a refused one as it would be decided now; empty for others.
+	WhyHref string
+	// Rollback takes the redemption back; nil where that cannot be, and for who may not. Consequence says what happens then.
+	Rollback    *actForm
+	Consequence string
+}
+
+func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
+	r, err := v.Project.Redemptions.Get(ctx, v.PathValue("redemptionId"))
+	if err != nil {
+		return answer{}, err
+	}
+	row := v.recordRow(&r)
+	view := redemptionView{Status: row.Status, Reason: row.Reason}
+	add := func(label, text, href string) {
+		if text != "" {
+			view.Facts = append(view.Facts, fact{say(label), text, href})
+		}
+	}
+	codeHref := ""
+	if r.VoucherID != "" {
+		codeHref = v.path("codes", r.VoucherID)
+	}
+	add("redemption.time", row.When.Exact, "")
+	add("redemption.code", r.Code, codeHref)
+	add("redemption.campaign", r.Campaign, "")
+	add("redemption.customer", r.CustomerID, row.CustomerHref)
+	add("redemption.order", r.OrderID, "")
+	add("redemption.discount", row.Amount, "")
+	if r.Applied.Points != 0 {
+		add("redemption.points", v.writer(nil).Points(r.Applied.Points), "")
+	}
+	add("redemption.by", r.Channel.ID, "")
+	add("redemption.reason", r.Reason, "")
+	if r.RollbackID != "" {
+		add("redemption.rollback", r.RollbackID, v.path("redemptions", r.RollbackID))
+	}
+	if r.RedemptionID != "" {
+		add("redemption.of", r.RedemptionID, v.path("redemptions", r.RedemptionID))
+	}
+	if r.ParentID != "" {
+		add("redemption.parent", r.ParentID, v.path("redemptions", r.ParentID))
+	}
+	if r.Parent {
+		if view.Parts, err = v.records(ctx, storage.Is("parent_redemption_id", r.ID)); err != nil {
+			return answer{}, err
+		}
+	}
+	if r.Status == redemption.StatusFailed && r.VoucherID != "" && r.Object == redemption.ObjectRedemption {
+		view.WhyHref = v.path("why") + "?redemption=" + url.QueryEscape(r.ID)
+	}
+	if r.Object == redemption.ObjectRedemption && r.Status == redemption.StatusSucceeded && r.ParentID == "" && v.may(actSupport) {
+		form := v.actForm("redemptions", r.ID, "rollback")
+		view.Rollback, view.Consequence = &form, say("redemption.consequence")
+		if row.Amount != "" {
+			view.Consequence = say("redemption.consequence.amount", row.Amount)
+		}
+	}
+	view.Activity, err = v.activity(ctx, r.ID)
+	return show("redemption", say("redemption.title"), view), err
+}
+
+// rollBack takes a redemption back.
+func (d *Dashboard) rollBack(ctx context.Context, v *visit) (answer, error) {
+	r, err := v.Project.Redemptions.Get(ctx, v.PathValue("redemptionId"))
+	if err != nil {
+		return answer{}, err
+	}
+	reason := strings.TrimSpace(v.PostFormValue("reason"))
+	if err := storage.CheckText("reason", reason); err != nil {
+		return answer{}, err
+	}
+	c := audit.Change{Act: "redemption.rollback", Object: audit.Object{Type: redemption.RecordKind.Name, ID: r.ID, Name: r.Code}, Reason: reason, Before: r}
+	return v.change(ctx, c, v.path("redemptions", r.ID)+"?done=rolled-back", func(ctx context.Context) (any, error) {
+		_, err := v.Project.Redemptions.Rollback(ctx, redemption.RollbackRequest{
+			RedemptionID: r.ID, Stacked: r.Parent, Reason: reason,
+			Caller: redemption.Caller{User: v.Visitor.Email, Channel: redemption.Channel{ID: v.Visitor.Email, Type: redemption.ChannelUser}},
+		})
+		if err != nil {
+			return nil, err
+		}
+		return v.Project.Redemptions.Get(ctx, r.ID)
+	})
+}
