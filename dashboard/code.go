@@ -1,7 +1,9 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"strconv"
 	"strings"
 
@@ -48,6 +50,7 @@ type switchForm struct {
 
 type balanceForm struct {
 	actForm
+	form
 	Points bool
 }
 
@@ -187,18 +190,24 @@ func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
 	if !v.may(actSupport) {
 		return
 	}
-	form := switchForm{v.actForm("codes", found.ID, "active"), !found.Active, say("code.switch-on")}
+	toggle := switchForm{v.actForm("codes", found.ID, "active"), !found.Active, say("code.switch-on")}
 	if found.Active {
-		form.Text = say("code.switch-off")
+		toggle.Text = say("code.switch-off")
 	}
-	view.Switch = &form
+	view.Switch = &toggle
 	if done := v.URL.Query().Get("done"); done == "code-off" && !found.Active || done == "code-on" && found.Active {
-		undo := form
+		undo := toggle
 		undo.Text = say("undo")
 		view.Undo = &undo
 	}
 	if found.Gift != nil || found.Loyalty != nil && found.HolderID != "" {
-		view.Balance = &balanceForm{v.actForm("codes", found.ID, "balance"), found.Loyalty != nil}
+		view.Balance = &balanceForm{actForm: v.actForm("codes", found.ID, "balance"), Points: found.Loyalty != nil, form: form{Fields: []field{
+			{Name: "amount", Label: say("code.amount"), Type: "text", Value: v.PostFormValue("amount"), Required: true, Autocomplete: "off"},
+			{Name: "reason", Label: say("code.reason"), Type: "text", Value: v.PostFormValue("reason"), Required: true, Autocomplete: "off"},
+		}}}
+		if found.Loyalty != nil {
+			view.Balance.Fields[0].Label = say("code.points.amount")
+		}
 	}
 }
 
@@ -230,9 +239,28 @@ func (d *Dashboard) switchCode(ctx context.Context, v *visit) (answer, error) {
 	})
 }
 
-// adjustBalance gives or takes credit of a gift card, or points of a loyalty card.
+// adjustBalance gives or takes credit of a gift card, or points of a loyalty card. What is wrong with the form stands at its fields.
 func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error) {
 	before, err := v.Project.Vouchers.Get(ctx, v.PathValue("voucherId"))
+	if err != nil {
+		return answer{}, err
+	}
+	out, err := v.moveBalance(ctx, before)
+	if refusal, ok := fault.As(err); !ok || refusal.Kind != fault.KindInvalid {
+		return out, err
+	}
+	view, loadErr := v.loadCode(ctx, before)
+	if loadErr != nil || view.Balance == nil {
+		return answer{}, errors.Join(loadErr, err)
+	}
+	if err := view.Balance.refuse(err); err != nil {
+		return answer{}, err
+	}
+	return unprocessable(show("code", say("code.title"), view)), nil
+}
+
+func (v *visit) moveBalance(ctx context.Context, before voucher.Voucher) (answer, error) {
+	amount, err := parseAmount(v.PostFormValue("amount"), before.Gift != nil)
 	if err != nil {
 		return answer{}, err
 	}
@@ -240,11 +268,7 @@ func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error)
 	if reason == "" {
 		return answer{}, fault.PayloadMissing("reason")
 	}
-	if err := storage.CheckText("reason", reason); err != nil {
-		return answer{}, err
-	}
-	amount, err := parseAmount(v.PostFormValue("amount"), before.Gift != nil)
-	if err != nil {
+	if err := cmp.Or(storage.CheckText("reason", reason), v.withinLimit(&before, amount)); err != nil {
 		return answer{}, err
 	}
 	if v.PostFormValue("take") != "" {
@@ -262,6 +286,21 @@ func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error)
 		}
 		return v.Project.Vouchers.Get(ctx, before.ID)
 	})
+}
+
+// withinLimit refuses more than the project lets a restricted user move at once.
+func (v *visit) withinLimit(card *voucher.Voucher, amount int64) error {
+	if v.Role != roleRestricted {
+		return nil
+	}
+	limit, most := v.Settings.Restricted.Credit, v.money
+	if card.Loyalty != nil {
+		limit, most = v.Settings.Restricted.Points, grouped
+	}
+	if limit == nil || amount <= *limit {
+		return nil
+	}
+	return fault.Payload("amount", "must be at most %s: the project lets your role move no more at once", most(*limit))
 }
 
 // parseAmount reads a number above 0: money in major units with at most two decimals, or points.

@@ -3,7 +3,6 @@ package dashboard
 import (
 	"context"
 	"maps"
-	"net/http"
 	"slices"
 	"strings"
 
@@ -46,9 +45,7 @@ func (d *Dashboard) showLookUp(_ context.Context, v *visit) (answer, error) {
 func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 	view := lookUpView{Action: v.path("look-up"), Text: strings.TrimSpace(v.PostFormValue("text")), Asked: true}
 	if view.Text == "" || len(view.Text) > storage.MaxName || !storage.ValidText(view.Text) {
-		out := show("look-up", say("look-up.title"), lookUpView{Action: view.Action})
-		out.status = http.StatusUnprocessableEntity
-		return out, nil
+		return unprocessable(show("look-up", say("look-up.title"), lookUpView{Action: view.Action})), nil
 	}
 	exact, err := exactMatches(ctx, v, view.Text)
 	if err != nil {

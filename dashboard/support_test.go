@@ -342,7 +342,7 @@ func TestCreditIsGivenAndTakenWithAReason(t *testing.T) {
 		{"amount": {"5"}}, {"amount": {"5"}, "reason": {"  "}}, {"amount": {""}, "reason": {"r"}}, {"amount": {"-5"}, "reason": {"r"}}, {"amount": {"0"}, "reason": {"r"}},
 		{"amount": {"1.005"}, "reason": {"r"}}, {"amount": {"1e3"}, "reason": {"r"}}, {"amount": {"99999999999999999999"}, "reason": {"r"}}, {"amount": {"30"}, "take": {"1"}, "reason": {"r"}},
 	} {
-		if got := send(wrong); got != http.StatusBadRequest || balance() != 2000 {
+		if got := send(wrong); got != http.StatusUnprocessableEntity || balance() != 2000 {
 			t.Errorf("%v: %d, balance %d", wrong, got, balance())
 		}
 	}
@@ -351,6 +351,12 @@ func TestCreditIsGivenAndTakenWithAReason(t *testing.T) {
 	}
 	if got := send(url.Values{"amount": {"2"}, "take": {"1"}, "reason": {"typed wrong"}}); got != http.StatusSeeOther || balance() != 3050 {
 		t.Errorf("%d, balance %d", got, balance())
+	}
+	limit := int64(100)
+	_, err = s.engine.Projects.Update(t.Context(), "shop", project.Update{Restricted: patch.Set(project.Restricted{Credit: &limit})})
+	s.must(t, err)
+	if got := send(url.Values{"amount": {"1.01"}, "reason": {"r"}}); got != http.StatusUnprocessableEntity || balance() != 3050 {
+		t.Errorf("above the limit of the role: %d, balance %d", got, balance())
 	}
 	if got := s.get(t, roleRestricted, address).text(t); !strings.Contains(got, "late parcel12.50 EUR32.50 EUR") {
 		t.Errorf("the page says\n%s", got)

@@ -88,8 +88,8 @@ func (d *Dashboard) askWhy(ctx context.Context, v *visit) (answer, error) {
 		if view.Error == "" {
 			view.Error = refusal.Message
 		}
-		out.view, out.status = view, 422
-		return out, nil
+		out.view = view
+		return unprocessable(out), nil
 	}
 	return out, err
 }
