@@ -60,12 +60,18 @@ func demoOwner(ctx context.Context, engine *punchcard.Engine) (id string, err er
 	return u.ID, err
 }
 
-// printFirstLink prints the link with which the first person becomes the owner, while nobody can sign in.
-func printFirstLink(ctx context.Context, engine *punchcard.Engine, base string, out io.Writer) error {
+// printFirstLink prints the link with which the first person becomes the owner, while nobody can sign in. Where the log is JSON the line is JSON, too.
+func printFirstLink(ctx context.Context, engine *punchcard.Engine, f serveFlags, base string, out io.Writer) error {
 	token, needed, err := engine.SignIns.FirstLink(ctx)
-	if err == nil && needed {
-		fmt.Fprintf(out, "\nNobody can sign in to the dashboard yet. This link makes its first owner; it is valid for 30 minutes and once:\n%s\n\n", welcomeLink(base, token))
+	if err != nil || !needed {
+		return err
 	}
+	const text = "Nobody can sign in to the dashboard yet. This link makes its first owner; it is valid for 30 minutes and once"
+	if f.logFormat == "json" {
+		slog.New(slog.NewJSONHandler(out, nil)).Info(text, "link", welcomeLink(base, token))
+		return nil
+	}
+	_, err = fmt.Fprintf(out, "\n%s:\n%s\n\n", text, welcomeLink(base, token))
 	return err
 }
 

@@ -184,7 +184,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		}
 	}
 	if pages != nil && !freshDemo {
-		if err := printFirstLink(ctx, engine, base, stdout); err != nil {
+		if err := printFirstLink(ctx, engine, f, base, stdout); err != nil {
 			return errors.Join(err, shutDown(engine, log, server, admin))
 		}
 	}
