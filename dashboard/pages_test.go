@@ -178,6 +178,41 @@ func (s *site) follow(t *testing.T, as role, from string, e *html.Node) {
 	}
 }
 
+// TestHeadersForbidWhatPagesDoNotNeed reads the headers of each kind of answer: a page, a part, a redirect, a refusal and an asset.
+func TestHeadersForbidWhatPagesDoNotNeed(t *testing.T) {
+	s := newSite(t, "Shop")
+	asset := "/dashboard/assets/" + assetNames["app.css"]
+	for _, got := range []page{
+		s.get(t, roleOwner, "/dashboard/projects/shop/home"), s.get(t, roleOwner, "/dashboard/projects/shop/home", "HX-Request", "true"),
+		s.get(t, roleOwner, "/dashboard/projects/shop/"), s.get(t, "", "/dashboard/"), s.get(t, roleOwner, "/dashboard/none"), s.get(t, "", asset), s.get(t, "", asset+"x"),
+		s.send(t, roleOwner, "POST", "/dashboard/theme", url.Values{}, "Origin", "https://elsewhere.example"),
+	} {
+		policy := strings.Split(got.Header.Get("Content-Security-Policy"), "; ")
+		for _, want := range []string{"default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"} {
+			if !slices.Contains(policy, want) {
+				t.Errorf("%d: the policy %q lacks %s", got.StatusCode, policy, want)
+			}
+		}
+		for name, want := range map[string]string{
+			"X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cross-Origin-Opener-Policy": "same-origin",
+		} {
+			if got.Header.Get(name) != want {
+				t.Errorf("%d: %s is %q", got.StatusCode, name, got.Header.Get(name))
+			}
+		}
+		if strings.Contains(got.Header.Get("Content-Security-Policy"), "unsafe") {
+			t.Error("the policy allows what is unsafe")
+		}
+		wantCache := "no-store"
+		if got.Header.Get("Content-Type") == "text/css; charset=utf-8" {
+			wantCache = "public, max-age=31536000, immutable"
+		}
+		if cache := got.Header.Get("Cache-Control"); cache != wantCache && got.StatusCode != 404 {
+			t.Errorf("%d: Cache-Control is %q", got.StatusCode, cache)
+		}
+	}
+}
+
 // TestPersonalPagesAreSound checks the pages outside of projects.
 func TestPersonalPagesAreSound(t *testing.T) {
 	s := newSite(t, hostile[0])

@@ -46,7 +46,7 @@ func (d *Dashboard) setTheme(_ context.Context, v *visit) (answer, error) {
 
 // local is an address of the dashboard that a form names, or its first page: a form cannot lead away from it.
 func (d *Dashboard) local(address string) string {
-	if !strings.HasPrefix(address, d.base) || strings.ContainsAny(address, "\\\r\n") || strings.Contains(address, "//") {
+	if !strings.HasPrefix(address, d.base) || strings.ContainsAny(address, "\\\r\n") {
 		return d.base
 	}
 	return address
