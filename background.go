@@ -21,6 +21,8 @@ const (
 	webhookInterval = 15 * time.Second
 	// summaryInterval is how often validations that were counted in memory are written: what a process that is killed loses.
 	summaryInterval = 5 * time.Second
+	// sweepInterval is how often answers that are kept under idempotency keys are deleted, a day after they were given.
+	sweepInterval = time.Minute
 )
 
 // Start begins to run background jobs and to hand events to their consumers. Stop ends it.
@@ -36,6 +38,7 @@ func (e *Engine) Start(ctx context.Context) error {
 	stop := background.Start(ctx, e.log,
 		background.Work{Name: "hand out events", Run: e.relay.Run},
 		background.Every(dayInterval, e.log, "begin the daily work", e.beginDays, nil),
+		background.Every(sweepInterval, e.log, "delete answers that are over", e.sweepAnswers, nil),
 		background.Every(webhookInterval, e.log, "try webhooks again", e.retryWebhooks, nil),
 		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.flushSummaries, e.flushSummaries),
 	)
@@ -59,7 +62,6 @@ func (e *Engine) Stop(ctx context.Context) error {
 
 // beginDays begins the daily work of all projects, and lets go of those that another process deleted.
 func (e *Engine) beginDays(ctx context.Context) error {
-	e.Idempotency.Sweep(ctx) // expired keys end, too
 	there := map[string]bool{}
 	failed := e.Projects.Each(ctx, func(settings project.Project) error {
 		there[settings.ID] = true
@@ -74,6 +76,12 @@ func (e *Engine) beginDays(ctx context.Context) error {
 		}
 	}
 	return failed
+}
+
+// sweepAnswers deletes expired answers of all projects, and of management calls that concern none.
+func (e *Engine) sweepAnswers(ctx context.Context) error {
+	return errors.Join(e.Idempotency.Sweep(ctx, ""),
+		e.Projects.Each(ctx, func(settings project.Project) error { return e.Idempotency.Sweep(ctx, settings.ID) }))
 }
 
 // retryWebhooks has deliveries tried again whose time has come.

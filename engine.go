@@ -121,7 +121,6 @@ type Engine struct {
 	// consumers are nil from the first Start or DrainEvents on: they may not change any more.
 	consumers *outbox.Consumers
 
-	lease           time.Duration
 	privateWebhooks bool
 	webhookSender   *webhook.Sender
 	baseURL         string
@@ -141,7 +140,7 @@ func New[S interface {
 }](backend Backend[S], options ...Option) *Engine {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
-		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(), lease: IdempotencyLease,
+		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(),
 		handlerTimeout: HandlerTimeout, open: map[string]*Project{},
 	}
 	for _, option := range options {
@@ -154,7 +153,7 @@ func New[S interface {
 	e.Projects = project.New(project.Deps{Store: backend.System(), Env: e.env, OnRead: e.follow})
 	e.OAuth = oauth.New(backend.System(), e.env)
 	e.SignIns = signin.New(backend.System(), e.env)
-	e.Idempotency = idempotency.New(backend.System(), e.env, e.lease)
+	e.Idempotency = idempotency.New(func(projectID string) idempotency.Store { return backend.Project(projectID) }, e.env)
 	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}
 	e.subscribe(e.consumers)
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, e.consumers, e.env, e.log)

@@ -43,7 +43,7 @@ var groups = []group{
 		{"fault", leaf},
 	}},
 	{"incentives", []entry{
-		{"redemption", `asyncaction campaign campaign/code catalog customer event internal/daily loyalty loyalty/calc loyalty/ledger order project promotion
+		{"redemption", `asyncaction campaign campaign/code catalog customer event internal/daily internal/idempotency loyalty loyalty/calc loyalty/ledger order project promotion
 			rule voucher`},
 		{"voucher", "asyncaction campaign campaign/code catalog customer event internal/trash loyalty/calc loyalty/ledger project rule"},
 		{"campaign", "asyncaction campaign/code event rule"},

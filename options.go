@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
-	"github.com/punchcardhq/punchcard/internal/idempotency"
 )
 
 // Option changes how New sets up an engine.
@@ -33,14 +32,6 @@ func WithoutCockpits() Option { return func(engine *Engine) { engine.withoutCock
 func WithSpreadsheetSafeExports() Option {
 	return func(engine *Engine) { engine.spreadsheetSafe = true }
 }
-
-// IdempotencyLease is how long a process that gives no sign of life keeps a request from being performed by another one; see
-// WithIdempotencyLease.
-const IdempotencyLease = idempotency.Lease
-
-// WithIdempotencyLease sets how long a process that gives no sign of life keeps a request with an idempotency key from being performed by
-// another one, IdempotencyLease without. A repetition of the request is refused in the meantime, because the request is under way.
-func WithIdempotencyLease(d time.Duration) Option { return func(engine *Engine) { engine.lease = d } }
 
 // HandlerTimeout is how long a handler may take for one event; see WithHandlerTimeout.
 const HandlerTimeout = 10 * time.Second

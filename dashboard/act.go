@@ -7,7 +7,6 @@ import (
 	"net/http"
 
 	"github.com/punchcardhq/punchcard/audit"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 )
@@ -29,17 +28,11 @@ func (v *visit) change(ctx context.Context, c audit.Change, to string, perform f
 	c.Actor = audit.Actor{ID: v.Visitor.ID, Name: v.Visitor.Name, Role: string(v.Role)}
 	sum := sha256.Sum256([]byte(v.Method + " " + v.URL.Path + "\n" + v.PostForm.Encode()))
 	call := idempotency.Call{ProjectID: v.Project.ID, CredentialID: v.Visitor.ID, Key: key, Request: hex.EncodeToString(sum[:])}
-	var failed error
-	out, err := v.dashboard.engine.Idempotency.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
-		ctx = env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated})
-		failed = v.Project.Audit.Do(ctx, c, perform)
-		return idempotency.Answer{Status: http.StatusSeeOther, Body: []byte(to)}, failed == nil
+	did, err := v.dashboard.engine.Idempotency.Do(ctx, call, func(ctx context.Context) (idempotency.Answer, error) {
+		return idempotency.Answer{Status: http.StatusSeeOther, Body: []byte(to)}, v.Project.Audit.Do(ctx, c, perform)
 	})
-	switch {
-	case failed != nil:
-		return answer{}, failed
-	case err != nil && out.Status == 0:
+	if err != nil {
 		return answer{}, err
 	}
-	return goTo(string(out.Body)), nil
+	return goTo(string(did.Body)), nil
 }

@@ -145,6 +145,10 @@ type request struct {
 	reply http.Header
 	// version is the dated API version of the request and of its answer.
 	version string
+	// later are the changes of the wire format since that version.
+	later []change
+	// keeping, unless nil, has the answer kept under an idempotency key by the commit of the handler.
+	keeping *keeping
 	// client holds what the project allows to client-side callers. Other requests have the zero value.
 	client project.ClientSettings
 }
@@ -182,6 +186,8 @@ type endpoint struct {
 	in, out reflect.Type
 	// name is the name of the Go function.
 	name string
+	// keeps says that the handler has its answer kept by its commit; see keepsAnswer.
+	keeps bool
 }
 
 // read adapts an operation that takes no body.

@@ -21,7 +21,7 @@ import (
 type backend interface {
 	engine(...punchcard.Option) *punchcard.Engine
 	store(project string) punchcard.Store
-	records() storage.Collection[idempotency.Record]
+	records(project string) storage.Collection[idempotency.Record]
 }
 
 // newBackend returns a backend in memory, or the one that PUNCHCARD_TEST_STORAGE names: sqlite or postgres. All tests of
@@ -76,8 +76,8 @@ func (k backendOfProjects[S]) engine(options ...punchcard.Option) *punchcard.Eng
 
 func (k backendOfProjects[S]) store(project string) punchcard.Store { return k.Project(project) }
 
-func (k backendOfProjects[S]) records() storage.Collection[idempotency.Record] {
-	return k.System().IdempotencyRecords()
+func (k backendOfProjects[S]) records(project string) storage.Collection[idempotency.Record] {
+	return k.Project(project).IdempotencyRecords()
 }
 
 // emptyFile returns a copy of a SQLite file that has the schema alone. The file is made once.

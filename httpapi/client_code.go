@@ -25,11 +25,12 @@ func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (w
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	done, err := a.redeem(ctx, r, in.Of(code, trackingID))
+	body := in.Of(code, trackingID)
+	req, err := a.redemptionOf(ctx, r, body)
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	return done.Redemptions[0], nil
+	return redeem(ctx, r, body, req, func(w wire.Redeemed) wire.Redemption { return theRedemption(w.Short()) })
 }
 
 func codeParameters(values url.Values) (code, trackingID string, err error) {

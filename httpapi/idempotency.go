@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"hash"
 	"io"
-	"log/slog"
 	"maps"
 	"mime"
 	"mime/multipart"
@@ -17,7 +16,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 )
@@ -28,8 +26,8 @@ const (
 )
 
 // performOnce performs a request. A request that changes something and has an Idempotency-Key is performed at most once, however
-// often it is sent; see package idempotency. OAuth is excluded, because its answers contain tokens, which are not stored.
-func (a *API) performOnce(ctx context.Context, r *request, h handler) (answer, error) {
+// often it is sent; see package idempotency. keeps says that the handler has its answer kept by its own commit. OAuth is excluded, because its answers contain tokens, which are not stored.
+func (a *API) performOnce(ctx context.Context, r *request, h handler, keeps bool) (answer, error) {
 	keys := r.Header.Values(headerKey)
 	if len(keys) == 0 || !takesKey(r.op) {
 		return h(ctx, r)
@@ -45,23 +43,21 @@ func (a *API) performOnce(ctx context.Context, r *request, h handler) (answer, e
 	} else if asks {
 		return h(ctx, r)
 	}
-	digest, err := digestOf(r.Request)
+	digest, body, err := digestOf(r.Request)
 	if err != nil {
 		return answer{}, err
 	}
 	call := idempotency.Call{ProjectID: r.Caller.ProjectID, CredentialID: r.Caller.AppID, Key: keys[0], Request: digest}
-	did, err := a.engine.Idempotency.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
-		return a.performCall(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
-	})
-	if did.Status == 0 {
-		return answer{}, err
+	if keeps {
+		k := &keeping{api: a, request: r, call: call}
+		return k.perform(ctx, h)
 	}
+	did, err := a.engine.Idempotency.Do(ctx, call, func(ctx context.Context) (idempotency.Answer, error) {
+		r.Body = io.NopCloser(bytes.NewReader(body)) // also when it is performed again
+		return a.performCall(ctx, r, h)
+	})
 	if err != nil {
-		a.log.LogAttrs(ctx, slog.LevelError, "the answer to a request with an idempotency key was not kept",
-			slog.String("request_id", r.id()), slog.String("route", r.op.Path), slog.Any("cause", err))
-		if did.Status >= http.StatusBadRequest {
-			return answer{}, err // the refusal was not stored, so a repetition may be performed and succeed
-		}
+		return answer{}, err
 	}
 	return replay(did), nil
 }
@@ -98,19 +94,16 @@ func isReadOnly(r *request) (bool, error) {
 	return in.Session == nil, nil
 }
 
-// performCall calls a handler, renders its answer, and reports whether a repeated request gets the same answer.
-func (a *API) performCall(ctx context.Context, r *request, h handler) (idempotency.Answer, bool) {
+// performCall calls a handler and renders its answer. It fails with a refusal that a repetition of the request may not get.
+func (a *API) performCall(ctx context.Context, r *request, h handler) (idempotency.Answer, error) {
 	out, err := h(ctx, r)
-	final := err == nil || isFinal(err)
 	if err != nil {
+		if !isFinal(err) {
+			return idempotency.Answer{}, err
+		}
 		out = a.refusal(ctx, r, err)
 	}
-	kept, err := renderAnswer(out)
-	if err != nil { // a bug
-		kept, _ = renderAnswer(a.refusal(ctx, r, err))
-		final = false
-	}
-	return kept, final
+	return renderAnswer(out)
 }
 
 // renderAnswer encodes an answer as it is sent.
@@ -137,10 +130,10 @@ func renderAnswer(out answer) (idempotency.Answer, error) {
 // permission are not final: the same request may succeed later.
 func isFinal(err error) bool {
 	f, isFault := fault.As(err)
-	if !isFault || f.Key == "multiple_requests" {
+	if !isFault || f.Key == "multiple_requests" || f.Key == "idempotency_key_in_use" {
 		return false
 	}
-	passing := []fault.Kind{fault.KindInternal, fault.KindUnauthorized, fault.KindForbidden, fault.KindLocked, fault.KindTooMany, fault.KindNotImplemented}
+	passing := []fault.Kind{fault.KindInternal, fault.KindUnauthorized, fault.KindForbidden, fault.KindLocked, fault.KindTooMany, fault.KindNotImplemented, fault.KindUnavailable}
 	return !slices.Contains(passing, f.Kind)
 }
 
@@ -161,12 +154,11 @@ func replay(did idempotency.Outcome) answer {
 	return out
 }
 
-// digestOf hashes the method, path, query and body of a request. It reads the whole body, within the usual limit, and puts
+// digestOf hashes the method, path, query and body of a request. It reads the whole body, within the usual limit, returns it, and puts
 // it back.
-func digestOf(r *http.Request) (string, error) {
-	body, err := readAll(r)
-	if err != nil {
-		return "", err
+func digestOf(r *http.Request) (digest string, body []byte, err error) {
+	if body, err = readAll(r); err != nil {
+		return "", nil, err
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	sum := sha256.New()
@@ -176,7 +168,7 @@ func digestOf(r *http.Request) (string, error) {
 	if !digestParts(sum, r.Header.Get("Content-Type"), body) {
 		writePart(sum, body)
 	}
-	return hex.EncodeToString(sum.Sum(nil)), nil
+	return hex.EncodeToString(sum.Sum(nil)), body, nil
 }
 
 // digestParts adds the parts of a multipart body without its boundary, which is random: a client that sends the same file

@@ -2,7 +2,6 @@ package httpapi_test
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"fmt"
 	"mime/multipart"
 	"net/http/httptest"
@@ -12,7 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
@@ -194,8 +192,8 @@ func TestManagementCallsTakeIdempotencyKeys(t *testing.T) {
 	}
 }
 
-// TestRepeatedRunMovesNothing performs requests twice as runs of one call, as after a crash between a change and its answer.
-func TestRepeatedRunMovesNothing(t *testing.T) {
+// TestRepeatedRequestMovesNothing sends requests that move money or points again with their key.
+func TestRepeatedRequestMovesNothing(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
 	s.post("/v1/vouchers", `{"code": "card", "type": "GIFT_VOUCHER", "gift": {"amount": 500, "effect": "APPLY_TO_ORDER"}}`)
@@ -208,67 +206,60 @@ func TestRepeatedRunMovesNothing(t *testing.T) {
 	done := s.post("/v1/redemptions", redeemOnce)["redemptions"].([]any)[0].(object)["id"].(string)
 	stack := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "once"}, {"object": "voucher", "id": "card", "gift": {"credits": 50}}], "order": {"amount": 1000}}`)
 	parent := stack["parent_redemption"].(object)["id"].(string)
-	for name, c := range map[string]struct {
-		path string
-		body any
-		// told says that the second run has the answer of the first one.
-		told bool
-		// moved is the path where the change is seen.
-		moved string
-	}{
-		"the last use":          {"/v1/redemptions", strings.Replace(redeemOnce, "once", "last", 1), false, "/v1/vouchers/last"},
-		"a rollback":            {"/v1/redemptions/" + done + "/rollback", nil, false, "/v1/redemptions"},
-		"a rollback of a stack": {"/v1/redemptions/" + parent + "/rollbacks", nil, false, "/v1/redemptions"},
-		"credits":               {"/v1/vouchers/card/balance", object{"amount": 70}, true, "/v1/vouchers/card"},
-		"points":                {"/v1/loyalties/members/" + ann + "/balance", object{"points": 70}, true, "/v1/loyalties/members/" + ann},
-		"points taken off":      {"/v1/loyalties/members/" + bob + "/balance", object{"points": -70}, true, "/v1/loyalties/members/" + bob},
-		"a transfer":            {club + "/members/" + ann + "/transfers", []object{{"code": bob, "points": 10}}, false, "/v1/loyalties/members/" + ann},
-		"points of a member":    {cardPath + "/points", object{"points": 70}, true, memberPath},
-		"a purchase":            {memberPath + "/rewards/purchases", object{"reward_id": mug}, true, memberPath},
-		"a refund":              {programPath + "/rewards/purchases/" + bought + "/refund", nil, true, memberPath},
-	} {
-		t.Run(name, func(t *testing.T) {
+	s.repeats(map[string]repeated{
+		"the last use":          {"/v1/redemptions", strings.Replace(redeemOnce, "once", "last", 1), "/v1/vouchers/last"},
+		"a rollback":            {"/v1/redemptions/" + done + "/rollback", nil, "/v1/redemptions"},
+		"a rollback of a stack": {"/v1/redemptions/" + parent + "/rollbacks", nil, "/v1/redemptions"},
+		"credits":               {"/v1/vouchers/card/balance", object{"amount": 70}, "/v1/vouchers/card"},
+		"points":                {"/v1/loyalties/members/" + ann + "/balance", object{"points": 70}, "/v1/loyalties/members/" + ann},
+		"points taken off":      {"/v1/loyalties/members/" + bob + "/balance", object{"points": -70}, "/v1/loyalties/members/" + bob},
+		"a transfer":            {club + "/members/" + ann + "/transfers", []object{{"code": bob, "points": 10}}, "/v1/loyalties/members/" + ann},
+		"points of a member":    {cardPath + "/points", object{"points": 70}, memberPath},
+		"a purchase":            {memberPath + "/rewards/purchases", object{"reward_id": mug}, memberPath},
+		"a refund":              {programPath + "/rewards/purchases/" + bought + "/refund", nil, memberPath},
+	})
+}
+
+// repeated is a request to send twice, and the path where its change is seen.
+type repeated struct {
+	path  string
+	body  any
+	shown string
+}
+
+// repeats sends requests twice with a key of their own.
+func (s *server) repeats(all map[string]repeated) {
+	for name, c := range all {
+		s.t.Run(name, func(t *testing.T) {
 			s := *s
 			s.t = t
-			id := fmt.Sprintf("%x", sha256.Sum256([]byte(name)))[:32]
-			run := func(repeated bool) answer {
-				mark := env.Once{ID: id, Repeated: repeated}
-				return s.doIn(env.WithOnce(t.Context(), mark), "POST", c.path, c.body)
-			}
-			before := s.do("GET", c.moved, nil).raw
-			first := run(false)
-			after := s.do("GET", c.moved, nil).raw
+			with := s.withKey(name)
+			before := s.do("GET", c.shown, nil).raw
+			first := with.do("POST", c.path, c.body)
+			after := s.do("GET", c.shown, nil).raw
 			if first.status >= 300 || before == after {
-				t.Fatalf("the first run: %d %s", first.status, first.raw)
+				t.Fatalf("the first time: %d %s", first.status, first.raw)
 			}
-			for _, repeated := range []bool{true, false} { // false is a second run that began before the first one was done
-				again := run(repeated)
-				same := again.status == first.status && again.raw == first.raw
-				if !same && (again.status != 409 || !strings.Contains(again.raw, "duplicate_found")) || repeated && same != c.told {
-					t.Errorf("repeated %t: %d %s\nwant %d %s", repeated, again.status, again.raw, first.status, first.raw)
-				}
-				if now := s.do("GET", c.moved, nil).raw; now != after {
-					t.Errorf("repeated %t: now %s\nbefore %s", repeated, now, after)
-				}
+			again := with.do("POST", c.path, c.body)
+			if again.status != first.status || again.raw != first.raw || again.header.Get("Idempotency-Replayed") != "true" {
+				t.Errorf("again: %d %s\nfirst: %d %s", again.status, again.raw, first.status, first.raw)
+			}
+			if now := s.do("GET", c.shown, nil).raw; now != after {
+				t.Errorf("again: now %s\nbefore %s", now, after)
 			}
 		})
 	}
 }
 
-// TestRepeatedRunCreatesOnce creates objects without unique names twice, as runs of one call.
-func TestRepeatedRunCreatesOnce(t *testing.T) {
+// TestRepeatedRequestCreatesOnce creates objects without unique names twice.
+func TestRepeatedRequestCreatesOnce(t *testing.T) {
 	s := newServer(t)
 	made := s.createObjects()
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}})
 	club := "/v1/loyalties/Walk%20club"
 	managed := "/management/v1/projects/" + s.project
 	off := object{"type": "AMOUNT", "amount_off": 100}
-	for name, c := range map[string]struct {
-		path string
-		body any
-		// shown is the path where the object is seen.
-		shown string
-	}{
+	s.repeats(map[string]repeated{
 		"a gift for a customer":       {"/v1/publications", object{"campaign": object{"name": "Gifts"}, "customer": object{"source_id": "ann"}}, "/v1/publications"},
 		"a drawn code":                {"/v1/vouchers", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}, "/v1/vouchers"},
 		"a drawn code of a campaign":  {"/v1/campaigns/Gifts/vouchers", object{}, "/v1/vouchers"},
@@ -295,29 +286,5 @@ func TestRepeatedRunCreatesOnce(t *testing.T) {
 		"a definition of cards":       {v2 + "/card-definitions", object{"name": "New", "type": "INDIVIDUAL"}, v2 + "/card-definitions"},
 		"an earning rule of programs": {v2 + "/earning-rules", earning("New", made["cardDefinitionId"], "DRAFT"), v2 + "/earning-rules"},
 		"a benefit that gives points": {v2 + "/benefits", object{"name": "New", "type": "POINTS", "points": object{"value": 5, "card_definition_id": made["cardDefinitionId"]}}, v2 + "/benefits"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := *s
-			s.t = t
-			id := fmt.Sprintf("%x", sha256.Sum256([]byte(name)))[:32]
-			run := func(repeated bool) answer {
-				return s.doIn(env.WithOnce(t.Context(), env.Once{ID: id, Repeated: repeated}), "POST", c.path, c.body)
-			}
-			before := s.do("GET", c.shown, nil).raw
-			first := run(false)
-			after := s.do("GET", c.shown, nil).raw
-			if first.status >= 300 || before == after {
-				t.Fatalf("the first run: %d %s", first.status, first.raw)
-			}
-			for _, repeated := range []bool{true, false} {
-				again := run(repeated)
-				if again.status != 409 || !strings.Contains(again.raw, "duplicate_found") {
-					t.Errorf("repeated %t: %d %s", repeated, again.status, again.raw)
-				}
-				if now := s.do("GET", c.shown, nil).raw; now != after {
-					t.Errorf("repeated %t: now %s\nbefore %s", repeated, now, after)
-				}
-			}
-		})
-	}
+	})
 }

@@ -8,8 +8,8 @@ import (
 
 func (a *API) memberRedemptionRoutes() []route {
 	return []route{
-		{"POST", "/v1/loyalties/{campaignId}/members/{memberId}/redemption", write(a.redeemReward)},
-		{"POST", "/v1/loyalties/members/{memberId}/redemption", write(a.redeemReward)},
+		{"POST", "/v1/loyalties/{campaignId}/members/{memberId}/redemption", keepsAnswer(write(a.redeemReward))},
+		{"POST", "/v1/loyalties/members/{memberId}/redemption", keepsAnswer(write(a.redeemReward))},
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -18,11 +18,11 @@ import (
 func (a *API) redemptionRoutes() []route {
 	return []route{
 		{"POST", "/v1/validations", write(a.validate)},
-		{"POST", "/v1/redemptions", write(a.redeem)},
+		{"POST", "/v1/redemptions", keepsAnswer(write(a.redeem))},
 		{"GET", "/v1/redemptions", read(a.listRedemptions)},
 		{"GET", "/v1/redemptions/{redemptionId}", read(a.getRedemption)},
-		{"POST", "/v1/redemptions/{redemptionId}/rollback", write(a.rollbackSingle)},
-		{"POST", "/v1/redemptions/{parentRedemptionId}/rollbacks", write(a.rollbackStacked)},
+		{"POST", "/v1/redemptions/{redemptionId}/rollback", keepsAnswer(write(a.rollbackSingle))},
+		{"POST", "/v1/redemptions/{parentRedemptionId}/rollbacks", keepsAnswer(write(a.rollbackStacked))},
 		{"GET", "/v1/vouchers/{code}/redemption", read(a.voucherRedemptions)},
 		{"DELETE", "/v1/vouchers/{code}/sessions/{sessionKey}", remove(a.releaseSession)},
 	}
@@ -48,7 +48,7 @@ func (a *API) redemptionRequest(ctx context.Context, r *request, in redeemBody) 
 	if err != nil {
 		return req, err
 	}
-	req.Caller, req.Once = r.caller(), env.OnceOf(ctx)
+	req.Caller = r.caller()
 	req.HideExistence, req.KnownCustomer = r.isClientSide(), r.isClientSide() && !r.client.CreateCustomer
 	req.Unpaid = r.isClientSide() && !r.client.PayOrders
 	return req, r.mayExplain(req.Explain)
@@ -80,43 +80,60 @@ func (a *API) validateWithResult(ctx context.Context, r *request, in wire.Redeem
 }
 
 func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire.Redeemed, error) {
-	if err := r.refuseServerOnly(in.Order); err != nil {
-		return wire.Redeemed{}, err
-	}
-	req, err := a.redemptionRequest(ctx, r, in)
+	req, err := a.redemptionOf(ctx, r, in)
 	if err != nil {
 		return wire.Redeemed{}, err
 	}
-	shape, err := a.redeemed(ctx, r, in, req)
-	return shape.Short(), err
+	return redeem(ctx, r, in, req, wire.Redeemed.Short)
 }
 
-// redeemed redeems and answers. Nothing is read after the commit; see published.Answer.
-func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req redemption.Request) (w wire.Redeemed, err error) {
+// redemptionOf reads the request of a redemption.
+func (a *API) redemptionOf(ctx context.Context, r *request, in wire.RedeemInput) (redemption.Request, error) {
+	if err := r.refuseServerOnly(in.Order); err != nil {
+		return redemption.Request{}, err
+	}
+	return a.redemptionRequest(ctx, r, in)
+}
+
+// redeem redeems and answers a part of the whole answer. Nothing is read after the commit; see published.Answer.
+func redeem[Out any](ctx context.Context, r *request, in wire.RedeemInput, req redemption.Request, part func(wire.Redeemed) Out) (out Out, err error) {
 	answer, err := r.shapes().Answer(ctx)
 	if err != nil {
-		return w, err
+		return out, err
 	}
 	req.RelatedObjects = true
+	req.Keep = keep(ctx, r, func(done *redemption.Redeemed) any { return part(r.redeemed(in, done, answer, answer.Reward)) })
 	done, err := r.Project.Redemptions.Redeem(ctx, req)
-	if err != nil {
-		return w, err
+	if err != nil || r.keeping != nil && !answer.Delivers(done.Records) {
+		return out, err
 	}
+	out = part(r.redeemed(in, done, answer, func(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
+		return answer.Delivered(ctx, record, buyer)
+	}))
+	return out, r.replaceKept(ctx, out)
+}
+
+// rewardOf returns the reward of a record, or nil.
+type rewardOf func(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward
+
+// redeemed is the answer to a redemption.
+func (r *request) redeemed(in wire.RedeemInput, done *redemption.Redeemed, answer *published.Answer, reward rewardOf) wire.Redeemed {
 	answer.Use(done.RelatedObjects)
-	w = wire.Redeemed{Redemptions: []wire.Redemption{}, Inapplicable: []wire.Redeemable{}, Skipped: []wire.Redeemable{}}
+	w := wire.Redeemed{Redemptions: []wire.Redemption{}, Inapplicable: []wire.Redeemable{}, Skipped: []wire.Redeemable{}}
 	for _, e := range done.With(redemption.EntryInapplicable) {
 		w.Inapplicable = append(w.Inapplicable, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
 	}
 	for _, e := range done.With(redemption.EntrySkipped) {
 		w.Skipped = append(w.Skipped, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
 	}
-	if r.isClientSide() && done.Order != nil { // the holder of a referral code is not shown to client-side callers
-		o := *done.Order
-		o.ReferrerID, done.Order = "", &o
+	stored := done.Order
+	if r.isClientSide() && stored != nil { // the holder of a referral code is not shown to client-side callers
+		o := *stored
+		o.ReferrerID, stored = "", &o
 	}
 	whole := done.Cart.Since(done.Start)
-	if done.Order != nil {
-		o := wire.NewOrder(*done.Order, &whole, wire.OrderWhole)
+	if stored != nil {
+		o := wire.NewOrder(*stored, &whole, wire.OrderWhole)
 		w.Order = &o
 	}
 	buyer := r.shortCustomer(done.Customer, sourceIDs(in)...)
@@ -132,11 +149,11 @@ func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req
 		of := wire.RedemptionContext{Customer: buyer, Voucher: answer.Redeemed(done.Vouchers[i], record.Campaign, done.Customer)}
 		if e.Order != nil {
 			shown := *e.Order
-			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = done.Order.ID, done.Order.Status, done.Order.CreatedAt, done.Order.UpdatedAt
-			shown.CustomerID, shown.ReferrerID = done.Order.CustomerID, done.Order.ReferrerID
-			shown.Items = withIDs(shown.Items, done.Order.Items, &renamed)
+			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = stored.ID, stored.Status, stored.CreatedAt, stored.UpdatedAt
+			shown.CustomerID, shown.ReferrerID = stored.CustomerID, stored.ReferrerID
+			shown.Items = withIDs(shown.Items, stored.Items, &renamed)
 			if form == wire.OrderWhole {
-				shown.Redemptions = done.Order.Redemptions
+				shown.Redemptions = stored.Redemptions
 			}
 			o := wire.NewOrder(shown, &e.Applied, form)
 			of.Order = &o
@@ -144,10 +161,10 @@ func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req
 		if e.Tier != nil {
 			of.Tier = answer.Tier(*e.Tier, &record)
 		}
-		of.Reward = answer.Reward(ctx, record, buyer)
+		of.Reward = reward(record, buyer)
 		w.Redemptions = append(w.Redemptions, r.newRedemption(done, record, of))
 	}
-	return w, nil
+	return w
 }
 
 // newRedemption converts a record for an answer. A client-side caller gets the tracking id that it sent.
@@ -189,41 +206,46 @@ func (r *request) shortCustomer(c *customer.Customer, sent ...string) *wire.Shor
 }
 
 func (a *API) rollbackSingle(ctx context.Context, r *request, in wire.RollbackInput) (wire.Redemption, error) {
-	done, err := a.rollback(ctx, r, in, r.Path("redemptionId"), false)
-	if err != nil {
-		return wire.Redemption{}, err
-	}
-	return done.Rollbacks[0], nil
+	return rollback(ctx, r, in, r.Path("redemptionId"), false, func(w wire.RolledBack) wire.Redemption { return w.Rollbacks[0] })
 }
 
 func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackInput) (wire.RolledBack, error) {
-	return a.rollback(ctx, r, in, r.Path("parentRedemptionId"), true)
+	return rollback(ctx, r, in, r.Path("parentRedemptionId"), true, func(w wire.RolledBack) wire.RolledBack { return w })
 }
 
-// rollback reads the request, takes a redemption back and answers. What the body says beats what the query says.
-func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (w wire.RolledBack, err error) {
+// rollback reads the request, takes a redemption back and answers a part of the whole answer. What the body says beats what the query says.
+func rollback[Out any](ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool, part func(wire.RolledBack) Out) (out Out, err error) {
 	reason, err := r.Parameter("reason")
 	if err != nil {
-		return w, err
+		return out, err
 	}
 	trackingID, err := r.Parameter("tracking_id")
 	if err != nil {
-		return w, err
+		return out, err
 	}
 	in.Reason, in.TrackingID = cmp.Or(in.Reason, reason), cmp.Or(in.TrackingID, trackingID)
 	answer, err := r.shapes().Answer(ctx)
 	if err != nil {
-		return w, err
+		return out, err
 	}
 	req, err := in.Domain(answer.Project.Zone())
 	if err != nil {
-		return w, err
+		return out, err
 	}
 	req.RedemptionID, req.Stacked, req.Caller, req.RelatedObjects = id, stacked, r.caller(), true
+	req.Keep = keep(ctx, r, func(done *redemption.RolledBack) any { return part(r.rolledBack(done, answer, answer.Reward)) })
 	done, err := r.Project.Redemptions.Rollback(ctx, req)
-	if err != nil {
-		return w, err
+	if err != nil || r.keeping != nil && !answer.Delivers(done.Records) {
+		return out, err
 	}
+	out = part(r.rolledBack(done, answer, func(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
+		return answer.Delivered(ctx, record, buyer)
+	}))
+	return out, r.replaceKept(ctx, out)
+}
+
+// rolledBack is the answer to a rollback.
+func (r *request) rolledBack(done *redemption.RolledBack, answer *published.Answer, reward rewardOf) (w wire.RolledBack) {
 	answer.Use(done.RelatedObjects)
 	buyer := r.shortCustomer(done.Customer)
 	if done.Order != nil {
@@ -237,10 +259,10 @@ func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, i
 	for i, record := range done.Records {
 		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, wire.RedemptionContext{
 			Order: w.Order, Customer: buyer, Voucher: answer.RolledBack(done.Vouchers[i], done.Customer), Tier: answer.TierOf(&record),
-			Reward: answer.Reward(ctx, record, buyer),
+			Reward: reward(record, buyer),
 		}))
 	}
-	return w, nil
+	return w
 }
 
 func (a *API) releaseSession(ctx context.Context, r *request) error {

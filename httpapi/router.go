@@ -78,13 +78,13 @@ func (a *API) routes() []route {
 // router builds one subrouter per first two path segments: gorilla/mux tries routes one after another, and a flat list of
 // all operations would cost every request some twenty microseconds.
 func (a *API) router() http.Handler {
-	handlers := map[string]handler{}
+	handlers := map[string]endpoint{}
 	for _, r := range a.routes() {
 		key := r.method + " " + r.path
 		if _, twice := handlers[key]; twice {
 			panic("httpapi: two handlers for " + key)
 		}
-		handlers[key] = r.handle
+		handlers[key] = r.endpoint
 	}
 	groups := map[string][]Operation{}
 	for _, op := range allOperations() {
@@ -105,12 +105,12 @@ func (a *API) router() http.Handler {
 		ops := groups[prefix]
 		slices.SortStableFunc(ops, literalFirst)
 		for _, op := range ops {
-			h, built := handlers[op.Method+" "+op.Path]
+			e, built := handlers[op.Method+" "+op.Path]
 			delete(handlers, op.Method+" "+op.Path)
 			if !built {
-				h = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
+				e.handle = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
 			}
-			served := a.serve(op, a.withAccessControl(h))
+			served := a.serve(op, a.withAccessControl(e))
 			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(served)
 			if op.Method == http.MethodPost && !strings.Contains(op.Path, "{") {
 				fixed[op.Path] = served
@@ -206,7 +206,7 @@ func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err e
 }
 
 // withAccessControl runs all checks of a request before its handler: limits, credential, version, feature, origin, query.
-func (a *API) withAccessControl(h handler) handler {
+func (a *API) withAccessControl(e endpoint) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		if err := a.limitAddress(r); err != nil {
 			return answer{}, err
@@ -229,7 +229,7 @@ func (a *API) withAccessControl(h handler) handler {
 		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
-		return a.performOnce(env.WithSource(ctx, r.Caller.source()), r, withVersions(h))
+		return a.performOnce(env.WithSource(ctx, r.Caller.source()), r, withVersions(e.handle), e.keeps)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -131,6 +132,9 @@ func (s *server) doIn(ctx context.Context, method, path string, body any) answer
 	}
 	for name, value := range s.headers {
 		r.Header.Set(name, value)
+	}
+	if _, has := s.headers["Idempotency-Key"]; !has && os.Getenv("PUNCHCARD_TEST_KEYS") != "" {
+		r.Header.Set("Idempotency-Key", env.NewID(""))
 	}
 	w := httptest.NewRecorder()
 	s.api.ServeHTTP(w, r)

@@ -14,9 +14,9 @@ import (
 func (a *API) singleRoutes() []route {
 	return []route{
 		{"POST", "/v1/vouchers/{code}/validate", write(a.validateVoucher)},
-		{"POST", "/v1/vouchers/{code}/redemption", write(a.redeemVoucher)},
+		{"POST", "/v1/vouchers/{code}/redemption", keepsAnswer(write(a.redeemVoucher))},
 		{"POST", "/v1/promotions/tiers/{tierId}/validation", write(a.validateTier)},
-		{"POST", "/v1/promotions/tiers/{promotionTierId}/redemption", write(a.redeemTier)},
+		{"POST", "/v1/promotions/tiers/{promotionTierId}/redemption", keepsAnswer(write(a.redeemTier))},
 		{"POST", "/v1/promotions/validation", write(a.validatePromotions)},
 		{"POST", "/v1/campaigns/qualification", write(a.qualifyCampaigns)},
 		{"POST", "/v1/vouchers/qualification", write(a.qualifyVouchers)},
@@ -95,9 +95,8 @@ func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput)
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	done, err := a.redeemed(ctx, r, in.Shared(), req)
-	if err != nil {
-		return wire.Redemption{}, err
-	}
-	return done.Redemptions[0], nil
+	return redeem(ctx, r, in.Shared(), req, theRedemption)
 }
+
+// theRedemption is the answer to a redemption of one redeemable.
+func theRedemption(w wire.Redeemed) wire.Redemption { return w.Redemptions[0] }

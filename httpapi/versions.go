@@ -63,26 +63,34 @@ func withVersions(h handler) handler {
 		if r.version == project.CurrentAPIVersion {
 			return h(ctx, r)
 		}
-		later := slices.DeleteFunc(slices.Clone(changes), func(c change) bool { return c.since <= r.version })
-		if err := applyChanges(r, later); err != nil {
+		r.later = slices.DeleteFunc(slices.Clone(changes), func(c change) bool { return c.since <= r.version })
+		if err := applyChanges(r, r.later); err != nil {
 			return answer{}, err
 		}
 		out, err := h(ctx, r)
-		if err != nil || out.body == nil {
-			return out, err
-		}
-		text, err := encode(out.body)
 		if err != nil {
 			return out, err
 		}
-		if out.body, err = decodeTree(text); err != nil {
-			return out, err
-		}
-		for _, c := range slices.Backward(later) {
-			out.body = c.answer(r.op, out.body)
-		}
+		return r.inVersion(out)
+	}
+}
+
+// inVersion reverts the changes since the version of the caller in an answer.
+func (r *request) inVersion(out answer) (answer, error) {
+	if len(r.later) == 0 || out.body == nil {
 		return out, nil
 	}
+	text, err := encode(out.body)
+	if err != nil {
+		return out, err
+	}
+	if out.body, err = decodeTree(text); err != nil {
+		return out, err
+	}
+	for _, c := range slices.Backward(r.later) {
+		out.body = c.answer(r.op, out.body)
+	}
+	return out, nil
 }
 
 // applyChanges applies changes to the body of a request. A body that is not JSON stays as it is, and the handler refuses it.

@@ -102,7 +102,7 @@ func (t *table[K, V]) set(key K, value V) {
 
 // configOf returns the cached configuration of a revision, or begins a new one.
 func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) {
-	if c := e.cached.Load(); c != nil && c.revision == revision {
+	if c := e.cached.Load(); c != nil && c.revision == revision && e.shares(ctx) {
 		return c, nil
 	}
 	settings, err := e.settings(ctx)
@@ -125,7 +125,9 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 		c.guard = &guard
 	}
 	// Another request may have stored a configuration of the same revision at the same time; either one is right.
-	e.cached.Store(c)
+	if e.shares(ctx) {
+		e.cached.Store(c)
+	}
 	return c, nil
 }
 

@@ -24,6 +24,8 @@ type Engine struct {
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
 	observe  func(*Request, *Result)
+	// within says that the engine is one of a transaction, so that its configuration is its own.
+	within bool
 }
 
 // Deps are the dependencies of an Engine.
@@ -106,48 +108,49 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and comes
 // back with the reason as a fault that names the record; one with more redeemables than any project allows is not, nor is one of an
-// automatic reward. A repeated request that was redeemed before is refused with duplicate_found, which names that redemption; see
-// Once.
+// automatic reward.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := r.countable(); err != nil {
 		return nil, err
 	}
 	r = e.prepare(ctx, r)
-	if err := e.once(ctx, r.Once); err != nil {
-		return nil, err
-	}
 	var err error
 	if r.referrerID, err = e.referrer(ctx, &r); err != nil {
 		return nil, err
 	}
 	var reply *Redeemed
 	burning := func(c *config) Scope {
-		scope := r.plan(c, e.env.Now)
+		scope := r.Keep.in(r.plan(c, e.env.Now))
 		if scope.HolderTiers {
 			scope.Lots = ledger.FirstPage
 		}
 		return scope
 	}
+	var refusal error
 	err = e.decideUpdate(ctx, burning, func(v *view) (out *Outcome, err error) {
+		if err := r.Keep.performed(v.Snapshot); err != nil {
+			return nil, err
+		}
 		reply, out, err = redeem(v, &r)
-		if err == nil && !reply.Valid && r.Caller.Channel.Type == ChannelAutoRedeem {
+		if err := v.settled(err); err != nil {
+			return nil, err
+		}
+		if !reply.Valid && r.Caller.Channel.Type == ChannelAutoRedeem {
 			out = nil // no client asked for it, so no failure is recorded
 		}
-		return out, v.settled(err)
+		refusal = nil
+		if f := reply.Refusal(); f != nil {
+			refusal = f.About("redemption", reply.failureID())
+		}
+		return out, r.Keep.seal(out, v.Snapshot, reply, refusal)
 	})
 	if err != nil {
 		return nil, err
 	}
-	if refusal := reply.Refusal(); refusal != nil {
-		if r.Once.ID != "" { // another run may have taken what this one lacks
-			if err := e.once(ctx, Once{ID: r.Once.ID, Repeated: true}); err != nil {
-				return nil, err
-			}
-		}
-		return reply, refusal.About("redemption", reply.failureID())
+	if refusal == nil {
+		e.handOut(ctx, reply.Records)
 	}
-	e.handOut(ctx, reply.Records)
-	return reply, nil
+	return reply, refusal
 }
 
 // handOut delivers campaign rewards at once, so that the answer can show them. When that fails, the DeliverJob of the redemption
@@ -158,22 +161,6 @@ func (e *Engine) handOut(ctx context.Context, records []Record) {
 			_ = e.deliver(ctx, DeliverJob{records[i].ID})
 		}
 	}
-}
-
-// once refuses a repeated request that was redeemed already: deciding again could refuse it because of a use that it took
-// itself.
-func (e *Engine) once(ctx context.Context, o Once) error {
-	if !o.Repeated {
-		return nil
-	}
-	done, err := e.store.Redemptions().Get(ctx, PrefixRedemption+o.ID)
-	if fault.IsNotFound(err) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return fault.Duplicate(RecordKind.Name, "id", done.ID).About(RecordKind.Name, done.ID)
 }
 
 // failureID is the id of the record of a refused request.
@@ -191,7 +178,7 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 	if r.Session != nil {
 		s := *r.Session
 		if s.Key == "" {
-			s.Key = e.env.IDOnce(ctx, "ssn_")
+			s.Key = e.env.NewID("ssn_")
 		}
 		if r.Caller.Visitor && cmp.Or(s.TTL, DefaultSessionTTL) > MaxVisitorTTL {
 			s.TTL, s.Shown, s.ShownUnit = MaxVisitorTTL, int64(MaxVisitorTTL/time.Hour), "HOURS"
@@ -299,7 +286,7 @@ func (e *Engine) attempt(ctx context.Context, v *view, scope func(*config) Scope
 
 // current is the cached configuration, or a new one when there is none.
 func (e *Engine) current(ctx context.Context) (*config, error) {
-	if c := e.cached.Load(); c != nil {
+	if c := e.cached.Load(); c != nil && e.shares(ctx) {
 		return c, nil
 	}
 	revision, err := e.store.Revision(ctx)
@@ -307,6 +294,12 @@ func (e *Engine) current(ctx context.Context) (*config, error) {
 		return nil, err
 	}
 	return e.configOf(ctx, revision)
+}
+
+// shares reports whether what is read with a context may be kept for others. What a transaction reads it may have written itself, and roll
+// back.
+func (e *Engine) shares(ctx context.Context) bool {
+	return e.within || storage.TransactionOf(ctx) == nil
 }
 
 // Get returns the record with this id, or fault.NotFound.

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -44,6 +45,10 @@ type Outcome struct {
 	Unlock []string
 	Events []event.Event
 	Jobs   []asyncaction.Job
+	// Kept is the record of the scope's Key. NewKept says that the snapshot has none; otherwise that one has expired and gives way. When
+	// another transaction has written a record meanwhile, the whole is tried again with fresh rows.
+	Kept    *idempotency.Record
+	NewKept bool
 }
 
 // VoucherDelta is a change of one voucher.
@@ -103,5 +108,5 @@ type TotalsStep struct {
 func (o *Outcome) Empty() bool {
 	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && o.Owner == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
 		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Lots) == 0 && len(o.Totals) == 0 &&
-		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0
+		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0 && o.Kept == nil
 }

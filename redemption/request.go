@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -32,7 +31,8 @@ type Request struct {
 	Explain bool
 	// Trial keeps a validation out of all figures and logs: a person asks what would happen.
 	Trial bool
-	Once  Once
+	// Keep keeps the answer under an idempotency key. Validations take none.
+	Keep *Keep[*Redeemed]
 	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
 	// HideExistence treats a code that is switched off, out of its dates or used up in every way like one that does not exist, so
@@ -47,10 +47,6 @@ type Request struct {
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
 	referrerID string
 }
-
-// Once keeps a request that may be repeated from redeeming twice: the redemption, or the parent of a stack, gets an id that all
-// runs of the request share.
-type Once = env.Once
 
 // Redeemable names one thing to redeem.
 type Redeemable struct {

@@ -1,7 +1,6 @@
 package redemption
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"time"
@@ -36,8 +35,8 @@ type RollbackRequest struct {
 	Caller   Caller
 	// RelatedObjects asks for RolledBack.RelatedObjects.
 	RelatedObjects bool
-
-	once env.Once
+	// Keep keeps the answer under an idempotency key.
+	Keep *Keep[*RolledBack]
 }
 
 // RolledBack is the result of a rollback.
@@ -58,9 +57,8 @@ type RolledBack struct {
 // Rollback rolls a redemption back: its uses, credits and points return, its counters are lowered, and its discounts are taken
 // out of the order (unless the project keeps them). Of several requests at the same time one succeeds. A refused rollback is
 // recorded too and returned as a fault that names its record; one of a redemption, or for a customer, that does not exist is not.
-// A repeated request that succeeded before is refused with duplicate_found, which names the rollback; see env.Once.
 func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
-	r.Caller.RequestID, r.once = env.RequestID(ctx), env.OnceOf(ctx)
+	r.Caller.RequestID = env.RequestID(ctx)
 	if err := knownStatus(r.Order); err != nil {
 		return nil, err
 	}
@@ -69,17 +67,26 @@ func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, 
 		return nil, err
 	}
 	var reply *RolledBack
+	scope = r.Keep.in(scope)
+	var refusal error
 	err = e.decideUpdate(ctx, func(*config) Scope { return scope }, func(v *view) (out *Outcome, err error) {
+		if err := r.Keep.performed(v.Snapshot); err != nil {
+			return nil, err
+		}
 		reply, out, err = rollback(v, &r)
-		return out, v.settled(err)
+		if err := v.settled(err); err != nil {
+			return nil, err
+		}
+		refusal = nil
+		if reply.refusal != nil {
+			refusal = reply.refusal.About("redemption_rollback", reply.Records[0].ID)
+		}
+		return out, r.Keep.seal(out, v.Snapshot, reply, refusal)
 	})
 	if err != nil {
 		return nil, err
 	}
-	if reply.refusal != nil {
-		return reply, reply.refusal.About("redemption_rollback", reply.Records[0].ID)
-	}
-	return reply, nil
+	return reply, refusal
 }
 
 // rollbackScope finds the rows that a redemption changed. The ids in a record never change, so reading them before the rows
@@ -123,9 +130,6 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	target := w.find(r.RedemptionID)
 	if target == nil {
 		return nil, nil, fault.NotFound("redemption", r.RedemptionID)
-	}
-	if earlier := w.backID(); earlier != "" && target.RollbackID == earlier {
-		return nil, nil, fault.Duplicate(RecordKind.Name, "id", earlier).About("redemption_rollback", earlier)
 	}
 	if refusal := w.refuse(target); refusal != nil {
 		w.recordRefusal(target, refusal)
@@ -209,14 +213,6 @@ func (w *undoer) foreignCustomer(target *Record) bool {
 	return false
 }
 
-// backID is the id of the rollback as a whole where all runs of the request share it, or empty.
-func (w *undoer) backID() string {
-	if w.request.once.ID == "" {
-		return ""
-	}
-	return PrefixRollback + w.request.once.ID
-}
-
 // recordRefusal records a rollback that was refused.
 func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	r := w.record(target, PrefixFailedRollback)
@@ -257,7 +253,6 @@ func (w *undoer) undo(target *Record) {
 			}
 		}
 		parent := w.record(target, PrefixRollback)
-		parent.ID = cmp.Or(w.backID(), parent.ID)
 		parent.Related = Related{"redemption", target.ID}
 		w.reply.Parent = &parent
 		w.out.Records = append(w.out.Records, parent)
@@ -268,8 +263,6 @@ func (w *undoer) undo(target *Record) {
 		r := w.record(t, PrefixRollback)
 		if w.reply.Parent != nil {
 			r.ParentID = w.reply.Parent.ID
-		} else {
-			r.ID = cmp.Or(w.backID(), r.ID)
 		}
 		w.reply.Records = append(w.reply.Records, r)
 		after := w.restoreVoucher(t, &r)

@@ -16,7 +16,7 @@ func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 		"OrderID": {false, true}, "OrderSourceID": {false, true}, "Counters": {false, true}, "Subjects": {false, true},
 		"HolderTiers": {true, false}, "Lots": {true, false},
 		"OwnerID": {}, "Entries": {}, "RecordID": {}, "Totals": {false, true}, "Buyers": {},
-		"ConstantWork": {true, true},
+		"ConstantWork": {true, true}, "Key": {false, true},
 	}
 	fields := reflect.TypeFor[redemption.Scope]()
 	for i := range fields.NumField() {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -47,6 +48,8 @@ type Scope struct {
 	// Buyers are customers whose latest paid order besides the scope's own is needed: the scope's own may stop being their last
 	// one.
 	Buyers []string
+	// Key is the id of the record of an idempotency key, or empty.
+	Key string
 }
 
 // CodesAlone reports whether a scope asks for nothing but codes and a customer, as that of most validations does. Lots and tiers of
@@ -59,13 +62,13 @@ func (s *Scope) CodesAlone() bool {
 	return rest.asksNoRows()
 }
 
-// Shareable reports whether a scope asks for nothing but codes, an order, a customer, counters and totals: rows that redemptions of
-// one group commit load together.
+// Shareable reports whether a scope asks for nothing but codes, an order, a customer, counters, totals and a key: rows that redemptions
+// of one group commit load together.
 func (s *Scope) Shareable() bool {
 	rest := *s
 	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
 	rest.OrderID, rest.OrderSourceID = "", ""
-	rest.Counters, rest.Subjects, rest.Totals = nil, nil, nil
+	rest.Counters, rest.Subjects, rest.Totals, rest.Key = nil, nil, nil, ""
 	return rest.asksNoRows()
 }
 
@@ -101,6 +104,8 @@ type Snapshot struct {
 	Records []Record
 	// Totals holds the sums that the scope asked for, by subject.
 	Totals map[string]Totals
+	// Kept is the record of the scope's Key, which may have expired; nil for none.
+	Kept *idempotency.Record
 	// Bought holds the latest other purchase of the scope's Buyers, by customer.
 	Bought map[string]customer.Purchase
 }

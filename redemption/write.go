@@ -100,7 +100,6 @@ func (w *writer) writeRecords() {
 	applied := w.result.With(EntryApplicable)
 	if len(applied) > 1 {
 		parent := w.record(PrefixRedemption)
-		parent.ID = w.onceID(parent.ID)
 		parent.Parent = true
 		parent.Related = Related{"redemption", parent.ID}
 		w.reply.Parent = &parent
@@ -122,14 +121,6 @@ func (w *writer) writeRecords() {
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
-}
-
-// onceID is the id of the redemption as a whole: a new one, unless all runs of the request share an id.
-func (w *writer) onceID(fresh string) string {
-	if w.request.Once.ID == "" {
-		return fresh
-	}
-	return PrefixRedemption + w.request.Once.ID
 }
 
 // release deletes the locks of the request's session, and expired ones.
@@ -163,8 +154,6 @@ func (w *writer) writeEntry(e *Entry) {
 	r := w.record(PrefixRedemption)
 	if w.reply.Parent != nil {
 		r.ParentID = w.reply.Parent.ID
-	} else {
-		r.ID = w.onceID(r.ID)
 	}
 	e.identify(&r)
 	r.Applied = appliedOf(e, w.result.Order)

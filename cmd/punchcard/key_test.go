@@ -86,7 +86,7 @@ func TestWrongKeysAreNamed(t *testing.T) {
 
 func TestInvalidVariableStopsTheStart(t *testing.T) {
 	for variable, value := range map[string]string{
-		"PUNCHCARD_PPROF": "on", "PUNCHCARD_JOB_TIMEOUT": "-1s", "PUNCHCARD_IDEMPOTENCY_LEASE": "soon", "PUNCHCARD_BOOTSTRAP_APP_ID": "app",
+		"PUNCHCARD_PPROF": "on", "PUNCHCARD_JOB_TIMEOUT": "-1s", "PUNCHCARD_BOOTSTRAP_APP_ID": "app",
 	} {
 		t.Run(variable, func(t *testing.T) {
 			t.Setenv(variable, value)

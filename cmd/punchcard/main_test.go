@@ -60,7 +60,7 @@ func TestInvalidSettingsAreNamed(t *testing.T) {
 		"names no file":      {"migrate", "--storage", "sqlite:"},
 		"use text or json":   {"serve", "--storage", "memory", "--log-format", "xml"},
 		"unknown flag":       {"serve", "--port", "80"},
-		"a duration above 0": {"serve", "--storage", "memory", "--idempotency-lease", "soon"},
+		"a duration above 0": {"serve", "--storage", "memory", "--job-timeout", "soon"},
 		"above 0 such as":    {"serve", "--storage", "memory", "--job-timeout", "-5s"},
 	} {
 		if _, err := run(t, args...); err == nil || !strings.Contains(err.Error(), want) {

@@ -23,9 +23,8 @@ import (
 
 // serveFlags are the settings of the server.
 type serveFlags struct {
-	// jobTimeout is how long a portion of a background job may take; zero means the default of the storage. lease is that of idempotency
-	// keys; zero means the default of the engine.
-	jobTimeout, lease                            time.Duration
+	// jobTimeout is how long a portion of a background job may take; zero means the default of the storage.
+	jobTimeout                                   time.Duration
 	addr, adminAddr, storage, baseURL, logFormat string
 	// adminConfigured is set when --admin-addr or its variable is set: then serve fails when the address is in use.
 	adminConfigured                                             bool
@@ -76,7 +75,6 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
 	boolSetting(cmd, &f.replaceItems, "replace-items", "PUNCHCARD_REPLACE_ITEMS", "take discounts with the effect REPLACE_ITEMS, an extension of the published API")
 	boolSetting(cmd, &f.privateWebhooks, "webhooks-allow-private", "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE", "let webhooks go to private addresses of the server's network, too")
-	durationSetting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "how long the idempotency key of a process that has stopped responding stays locked, as 30s (default 1m)")
 	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "the limit of calls to the client-side API for each address, as CALLS/TIME; empty for no limit")
 	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "the limit of calls to the server-side API for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
@@ -144,9 +142,6 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	}
 	if slices.Contains(words(f.disabled), "cockpits") {
 		settings = append(settings, punchcard.WithoutCockpits())
-	}
-	if f.lease > 0 {
-		settings = append(settings, punchcard.WithIdempotencyLease(f.lease))
 	}
 	engine, err := open(ctx, f.storage, f.jobTimeout, settings...)
 	if err != nil {

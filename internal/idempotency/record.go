@@ -1,7 +1,7 @@
 package idempotency
 
 import (
-	"encoding/binary"
+	"context"
 	"encoding/hex"
 	"time"
 
@@ -10,45 +10,40 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Retention is how long an answer is kept after its request first arrived.
+// Retention is how long an answer is kept.
 const Retention = 24 * time.Hour
-
-// Lease is how long a run holds its record without renewing it.
-const Lease = time.Minute
 
 // MaxKeyLength is the length of the longest key.
 const MaxKeyLength = 255
 
-// Record is the stored state of a key. Records belong to the system store, as credentials do: a management call may concern no project.
+// Record is the stored answer to the request with a key. It belongs to the project that the request is about, or to the system store.
 type Record struct {
 	ID string
-	// ProjectID is the project that the request is about, or empty.
-	ProjectID string
-	// Fingerprint is an HMAC of the request under the client's key.
-	Fingerprint string
-	// Holder names the run that may write the answer, until LeaseUntil.
-	Holder     string
-	LeaseUntil time.Time
-	// Answer is the encrypted answer, or empty while there is none.
-	Answer    string
-	CreatedAt time.Time
+	// Answer is encrypted. It is empty within the transaction that performs the request, and never in a committed record.
+	Answer    []byte
 	ExpiresAt time.Time
 }
 
 // Kind describes records to a backend.
 var Kind = storage.Kind[Record]{
 	Name: "idempotency_record", Prefix: "idem_",
-	ID: func(r *Record) string { return r.ID },
-	Fields: []storage.Field[Record]{
-		storage.String("project_id", func(r *Record) string { return r.ProjectID }).In("owner_project_id"),
-		storage.Time("expires_at", func(r *Record) time.Time { return r.ExpiresAt }).Ordered(),
-	},
+	ID:     func(r *Record) string { return r.ID },
+	Fields: []storage.Field[Record]{storage.Time("expires_at", func(r *Record) time.Time { return r.ExpiresAt }).Ordered()},
 }
 
 // Store is what this package needs of a backend.
 type Store interface {
 	IdempotencyRecords() storage.Collection[Record]
+	// Together runs do with a context in which everything that the backend does, in whatever project, is one transaction. It commits
+	// when do returns nil. After a conflict with another transaction do runs again. It fails with idempotency_key_in_use when another
+	// transaction holds the record of a key for too long, and with multiple_requests when it holds other rows.
+	Together(ctx context.Context, do func(ctx context.Context) error) error
 }
+
+// Performed is the error that a request was performed before.
+type Performed struct{ Record Record }
+
+func (*Performed) Error() string { return "the request with this idempotency key was performed before" }
 
 // Call is a request that carries a key.
 type Call struct {
@@ -72,40 +67,19 @@ func CheckKey(key string) error {
 		"Header Idempotency-Key must have 1 to %d printable ASCII characters (it has %d bytes)", MaxKeyLength, len(key))
 }
 
-// recordID is the id of the record of the key.
-func (c Call) recordID() string {
-	return Kind.Prefix + hex.EncodeToString(secret.Sign(c.Key, "idempotency record", c.ProjectID+"\x00"+c.CredentialID)[:16])
+// InUse is the refusal of a request whose key another transaction has held for too long.
+func InUse() error {
+	return fault.New(fault.KindConflict, "idempotency_key_in_use", "Idempotency key in use",
+		"A request with the same idempotency key is being performed at this moment; repeat it to learn its answer")
 }
 
-// runID makes an id in the form of env.NewID from the key and the time at which it was first used. Every run of the call gets the same
-// id, other calls get others, and it sorts among other ids by that time.
-func (c Call) runID(first time.Time) string {
-	var id [16]byte
-	binary.BigEndian.PutUint64(id[:8], uint64(first.UnixMilli())<<16)
-	copy(id[6:], secret.Sign(c.Key, "idempotency run", c.ProjectID+"\x00"+c.CredentialID))
-	return hex.EncodeToString(id[:])
+// RecordID is the id of the record of the key.
+func (c Call) RecordID() string {
+	return Kind.Prefix + hex.EncodeToString(secret.Sign(c.Key, "idempotency record", c.scope())[:16])
 }
 
-func (c Call) fingerprint() string {
-	return hex.EncodeToString(secret.Sign(c.Key, "idempotency fingerprint", c.Request))
+func (c Call) fingerprint() []byte {
+	return secret.Sign(c.Key, "idempotency fingerprint", c.Request)[:fingerprintLength]
 }
 
-// claim makes a stored record the call's own when the call may be performed. It fails when the key belongs to another request, or when
-// another run is performing this one. repeated reports whether an earlier run may have performed the call, or a part of it.
-func (r *Record) claim(c Call, fresh Record, now time.Time) (repeated bool, err error) {
-	switch {
-	case !r.ExpiresAt.After(now):
-		*r = fresh
-		return false, nil
-	case r.Fingerprint != fresh.Fingerprint:
-		return false, fault.New(fault.KindUnprocessable, "idempotency_key_reused", "Idempotency key reused",
-			"Idempotency key '%s' was used for another request; a new request needs a new key", c.Key)
-	case r.Answer != "":
-		return false, nil
-	case r.LeaseUntil.After(now):
-		return false, fault.New(fault.KindConflict, "idempotency_key_in_use", "Idempotency key in use",
-			"A request with the idempotency key '%s' is being performed at this moment; repeat it to learn its answer", c.Key)
-	}
-	r.Holder, r.LeaseUntil = fresh.Holder, fresh.LeaseUntil
-	return true, nil
-}
+func (c Call) scope() string { return c.ProjectID + "\x00" + c.CredentialID }

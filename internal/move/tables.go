@@ -34,18 +34,18 @@ type column struct{ name, read string }
 
 // ended has columns with state of a process, which has ended: the expression clears that state.
 var ended = map[[2]string]string{
-	{"idempotency_records", "lease_until"}: "NULL",
 	// River discards a job whose process dies in the last attempt, before a move and after it.
 	{"river_job", "state"}: "CASE WHEN state = 'running' AND attempt < max_attempts THEN 'available' ELSE state END",
 }
 
-// spelled has the columns that River stores in different forms in the two databases.
+// spelled has the columns that have different forms in the two databases.
 var spelled = map[[2]string]string{
-	{"river_job", "args"}:         "json(args)",
-	{"river_job", "metadata"}:     "json(metadata)",
-	{"river_job", "attempted_by"}: arrayOf("attempted_by"),
-	{"river_job", "errors"}:       arrayOf("errors"),
-	{"river_job", "tags"}:         arrayOf("tags"),
+	{"idempotency_records", "answer"}: `CASE WHEN answer IS NOT NULL THEN '\x' || hex(answer) END`,
+	{"river_job", "args"}:             "json(args)",
+	{"river_job", "metadata"}:         "json(metadata)",
+	{"river_job", "attempted_by"}:     arrayOf("attempted_by"),
+	{"river_job", "errors"}:           arrayOf("errors"),
+	{"river_job", "tags"}:             arrayOf("tags"),
 	// Times are text in UTC without a time zone.
 	{"river_job", "attempted_at"}: "attempted_at || '+00'",
 	{"river_job", "created_at"}:   "created_at || '+00'",

@@ -2,6 +2,7 @@ package published
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/wire"
@@ -12,7 +13,7 @@ import (
 )
 
 // Answer builds the answer to a redemption or rollback from the objects that came with it. Nothing is read after the commit: that
-// could fail, and the answer to a committed redemption would be an error; but see Reward.
+// could fail, and the answer to a committed redemption would be an error; but see Delivered.
 type Answer struct {
 	shapes *Shapes
 	facts  facts
@@ -72,10 +73,23 @@ func (a *Answer) TierOf(record *redemption.Record) *wire.Tier {
 	return new(a.facts.tier(t, redemption.Totals{}.Minus(record.Totals())))
 }
 
-// Reward returns the reward of a record, or nil. A code or credit for points is delivered in its own commit, by a job when
-// the first attempt fails. So it is the only object that is read after the commit. When it cannot be read, the answer is as
+// Reward returns the reward of a record, or nil, as it is before the commit.
+func (a *Answer) Reward(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
+	return a.facts.reward(record, buyer)
+}
+
+// Delivers reports whether Delivered may have more than Reward of one of the records.
+func (a *Answer) Delivers(records []redemption.Record) bool {
+	return slices.ContainsFunc(records, func(r redemption.Record) bool {
+		reward := a.facts.rewards[r.RewardID].reward
+		return reward != nil && reward.Campaign != nil
+	})
+}
+
+// Delivered returns the reward of a record as it is after the commit. A code or credit for points is delivered in its own commit, by a job
+// when the first attempt fails. So it is the only object that is read after the commit. When it cannot be read, the answer is as
 // before the delivery.
-func (a *Answer) Reward(ctx context.Context, record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
+func (a *Answer) Delivered(ctx context.Context, record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
 	w := a.facts.reward(record, buyer)
 	_ = a.shapes.givenFor(ctx, &a.facts, record, w)
 	return w

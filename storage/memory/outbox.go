@@ -56,6 +56,9 @@ func (p *Project) number(e *event.Event) {
 		e.Position = p.tx.numbered + 1
 	}
 	p.tx.numbered = max(p.tx.numbered, e.Position)
+	if !slices.Contains(p.tx.news, p.id) {
+		p.tx.news = append(p.tx.news, p.id)
+	}
 }
 
 func (b *Backend) highest() int64 {
@@ -64,15 +67,17 @@ func (b *Backend) highest() int64 {
 	return b.news.last
 }
 
-// tell remembers, when a transaction commits, that its project has new events.
-func (b *Backend) tell(project string, tx *transaction) {
+// tell remembers, when a transaction commits, which projects have new events.
+func (b *Backend) tell(tx *transaction) {
 	if tx.numbered == 0 {
 		return
 	}
 	b.newsMu.Lock()
 	defer b.newsMu.Unlock()
 	b.news.last = tx.numbered
-	b.news.projects[project] = tx.numbered
+	for _, project := range tx.news {
+		b.news.projects[project] = tx.numbered
+	}
 }
 
 // Settled returns the highest position, twice.

@@ -52,7 +52,7 @@ func (p *Project) Categories() storage.Collection[catalog.Category] {
 // Events returns the events.
 func (p *Project) Events() storage.Collection[event.Event] { return collection(p, event.Kind) }
 
-// IdempotencyRecords returns the answers that are kept for repeated requests; they live in the system scope.
+// IdempotencyRecords returns the answers that are kept for repeated requests.
 func (p *Project) IdempotencyRecords() storage.Collection[idempotency.Record] {
 	return collection(p, idempotency.Kind)
 }

@@ -23,6 +23,7 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	if err != nil {
 		return nil, err
 	}
+	p = p.joined(ctx)
 	if scope.CodesAlone() {
 		if seen := singleRead(s, &scope); seen != nil {
 			return seen, nil
@@ -39,7 +40,7 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	if p.tx != nil {
 		return nil, serial.ErrNested
 	}
-	if storage.TransactionOf(ctx) != nil {
+	if storage.TransactionOf(ctx) != nil && p.joined(ctx) == p {
 		return nil, serial.ErrElsewhere
 	}
 	return serial.Update(ctx, p, scope, decide)

@@ -68,7 +68,7 @@ var schema = inOrder(
 	tableOf(loyalty.RewardKind),
 	tableOf(loyalty.TierHolderKind),
 	tableOf(loyalty.TierKind),
-	tableOf(idempotency.Kind),
+	tableOf(idempotency.Kind, "expires_at"),
 	tableOf(export.Kind),
 	tableOf(export.ChunkKind, "export_id"),
 	tableOf(metadata.EventKind),

@@ -1,6 +1,9 @@
 package memory
 
-import "context"
+import (
+	"context"
+	"slices"
+)
 
 // space is what a project has. Spaces, and what is in them, are never changed once others can see them.
 type space struct {
@@ -148,19 +151,15 @@ func (p *Project) Revision(ctx context.Context) (int64, error) {
 // Reconfigured raises the revision of a project, which may be another one than this store's.
 func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 	return p.write(ctx, func(p *Project) error {
-		if projectID == p.id {
-			p.tx.raise(projectID)
-		} else {
-			p.tx.own(projectID).revision++
-		}
+		p.tx.raise(projectID)
 		return nil
 	})
 }
 
-// raise raises the revision of the transaction's own project, once.
+// raise raises the revision of a project, once in a transaction.
 func (tx *transaction) raise(project string) {
-	if !tx.raised {
-		tx.raised = true
+	if !slices.Contains(tx.raised, project) {
+		tx.raised = append(tx.raised, project)
 		tx.own(project).revision++
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Project is the store of one project, or one transaction on it.
@@ -19,9 +20,10 @@ type transaction struct {
 	spaces tree[*space]
 	edit   *edit
 	jobs   []job
-	raised bool // the revision of the project is raised already
-	// numbered is the highest number of an event, once the transaction has added any.
+	raised []string // projects whose revision is raised already
+	// numbered is the highest number of an event, once the transaction has added any, and news the projects that have them.
 	numbered int64
+	news     []string
 	over     bool
 }
 
@@ -29,11 +31,50 @@ type transaction struct {
 // a panic of do leaves nothing, and so does a context that ends before the commit. There is one writer at a time: do must
 // write through the store it is given, a write through another waits for the end of this transaction.
 func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
+	joined := p.joined(ctx)
+	if p.tx == nil && joined.tx != nil {
+		return joined.tx.savepoint(func() error { return do(joined) })
+	}
 	return p.write(ctx, func(tx *Project) error { return do(tx) })
+}
+
+// together marks the context of what is one transaction.
+type together struct {
+	backend *Backend
+	tx      *transaction
+}
+
+// Together runs do with a context in which everything that the backend does, in whatever project, is one transaction; see
+// idempotency.Store. An error of a part of it, begun by InTx, leaves nothing of that part.
+func (p *Project) Together(ctx context.Context, do func(context.Context) error) error {
+	return p.write(ctx, func(tx *Project) error {
+		return do(storage.WithTransaction(ctx, &together{p.backend, tx.tx}))
+	})
+}
+
+// joined is the project within the transaction that a context belongs to, or as it is.
+func (p *Project) joined(ctx context.Context) *Project {
+	if all, ok := storage.TransactionOf(ctx).(*together); ok && p.tx == nil && all.backend == p.backend {
+		return &Project{backend: p.backend, id: p.id, tx: all.tx}
+	}
+	return p
+}
+
+// savepoint takes back what do has written when it fails.
+func (tx *transaction) savepoint(do func() error) error {
+	before := *tx
+	tx.edit = new(edit) // what is there stays as it is
+	err := do()
+	if err != nil {
+		*tx = before
+		tx.edit = new(edit)
+	}
+	return err
 }
 
 // write runs do in the transaction that p is in already, or in a new one.
 func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
+	p = p.joined(ctx)
 	if err := p.usable(ctx); err != nil {
 		return err
 	}
@@ -57,13 +98,14 @@ func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
 	}
 	committed := tx.spaces
 	p.backend.spaces.Store(&committed)
-	p.backend.tell(p.id, tx)
+	p.backend.tell(tx)
 	p.backend.queue.push(tx.jobs...) // before the next transaction writes, so that jobs are in the order of their commits
 	return nil
 }
 
 // read returns what the project has, in the transaction that p is in or as it is committed; nil when it has nothing.
 func (p *Project) read(ctx context.Context) (*space, error) {
+	p = p.joined(ctx)
 	if err := p.usable(ctx); err != nil {
 		return nil, err
 	}

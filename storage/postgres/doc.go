@@ -64,8 +64,8 @@
 //     transaction that waits for it.
 //   - The connection describes its statements, as pgx does unless told otherwise: not in the modes exec and simple_protocol.
 //   - When ctx ends during a call, pgx closes the connection, and the transaction is gone.
-//   - A program that repeats a transaction, because it does not know whether the first one was committed, names the request: Request.Once has an
-//     id, and a second redemption of it is refused with duplicate_found.
+//   - A program that repeats a transaction, because it does not know whether the first one was committed, first looks for a row of its own that
+//     the first one wrote.
 //
 // What the engine keeps in memory is not touched by a transaction that may be rolled back. Rewards of campaigns are delivered by their job, after the
 // commit.

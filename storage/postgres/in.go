@@ -9,7 +9,6 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/uptrace/bun"
 
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -117,7 +116,7 @@ func (r redemptions) updateIn(ctx context.Context, conn *pgx.Conn, projectID str
 		case err == nil:
 			return out, nil
 		case lockTimedOut(err), transient(err) && !abortedForAnother(err) && attempt == maxAttempts:
-			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
+			return nil, errMultiple()
 		case abortedForAnother(err) || !transient(err):
 			return nil, refusal(err, out)
 		}

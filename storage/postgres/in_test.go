@@ -15,7 +15,6 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/discount"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -303,28 +302,6 @@ func TestADeadlockIsTheCallersToRetry(t *testing.T) {
 		t.Errorf("the transactions end with %v and %v, want a deadlock and nothing", first, second)
 	}
 	e.want(map[string]int{"orders": 2, succeeded: 2})
-}
-
-// TestARequestIsRedeemedOnceInTransactions has a shop repeat what it may have done.
-func TestARequestIsRedeemedOnceInTransactions(t *testing.T) {
-	t.Parallel()
-	e := embed(t, 4, map[string]int64{"FIVE": 10})
-	for i, commits := range []bool{false, true, true} {
-		tx := e.begin(100)
-		r := request("FIVE")
-		r.Once = env.Once{ID: "0123456789abcdef0123456789abcdef", Repeated: i > 0}
-		_, err := e.shop.Redemptions.In(e.backend.In(tx)).Redeem(e.ctx, r)
-		if want := i == 2; want != fault.Has(err, "duplicate_found") || !want && err != nil {
-			t.Errorf("run %d: %v", i+1, err)
-		}
-		if commits && err == nil {
-			e.must(nil, tx.Commit(e.ctx))
-		} else {
-			e.must(nil, tx.Rollback(e.ctx))
-		}
-		e.must(e.pool.Exec(e.ctx, "DELETE FROM orders WHERE number = 100"))
-	}
-	e.want(map[string]int{succeeded: 1})
 }
 
 func TestTransactionsThatCannotBeUsedAreRefused(t *testing.T) {

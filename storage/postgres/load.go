@@ -5,6 +5,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
@@ -53,6 +54,9 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	loadCards(b, project, scope, codes, s)
 	loadTotals(b, project, scope, s)
 	loadPurchases(b, project, scope, s)
+	if scope.Key != "" {
+		queueKept(b, project, []string{scope.Key}, func(r *idempotency.Record) { s.Kept = r })
+	}
 	queueHolds(b, project, codes, &s.Revision, &s.Assignments, &s.Locks)
 }
 
@@ -73,6 +77,21 @@ func loadCards(b *pgx.Batch, project string, scope redemption.Scope, codes []str
 		taken := "ARRAY(SELECT DISTINCT t.lot_id FROM " + each("$2::text[]", "points_takes", "entry_id", "") + " WHERE t.lot_id IS NOT NULL)"
 		queueRows(b, sqlstore.HotLots, &s.TakenLots, byID(taken, "points_lots", ""), project, scope.Entries)
 	}
+}
+
+// queueKept reads the records of idempotency keys. It comes after the reads that wait for locks: another request with the same key mostly holds
+// the same rows, and its record is there when it lets go of them.
+func queueKept(b *pgx.Batch, project string, keys []string, found func(*idempotency.Record)) {
+	b.Queue("SELECT "+sqlstore.HotAnswers.Columns+" FROM "+each("$2::text[]", "idempotency_records", "id", ""), project, keys).Query(func(rows pgx.Rows) error {
+		for rows.Next() {
+			r, err := rowOf(rows, sqlstore.HotAnswers)
+			if err != nil {
+				return err
+			}
+			found(&r)
+		}
+		return rows.Err()
+	})
 }
 
 // unstorable reports whether no row can have a name, because the server refuses such texts.

@@ -96,7 +96,7 @@ func (r redemptions) updateAlone(ctx context.Context, projectID string, scope re
 			return nil, err
 		}
 		if lockTimedOut(err) || attempt >= maxAttempts && !(abortedForAnother(err) && time.Since(start) < maxRetryTime) {
-			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
+			return nil, heldTooLong(err)
 		}
 		if uncounted != nil {
 			continue
@@ -108,6 +108,11 @@ func (r redemptions) updateAlone(ctx context.Context, projectID string, scope re
 			return nil, ctx.Err()
 		}
 	}
+}
+
+// errMultiple is the refusal of a request whose rows others have held or changed all the time.
+func errMultiple() error {
+	return fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
 }
 
 // uncounted is the error that counters of the scope do not exist yet.

@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -113,12 +114,13 @@ func nothingWritten(err error) bool {
 }
 
 // withoutCommonRows marks updates to be made alone that name the same order or customer as one before them: these rows are overwritten whole.
+// One with the same idempotency key finds the answer of the one before it then.
 func withoutCommonRows(updates []*serial.Shared) (kept []*serial.Shared) {
 	named := map[string]bool{}
 	for _, u := range updates {
 		s := &u.Scope
 		var names []string
-		for prefix, name := range map[string]string{"o:": s.OrderID, "O:": s.OrderSourceID, "c:": s.CustomerID, "C:": s.CustomerSourceID} {
+		for prefix, name := range map[string]string{"o:": s.OrderID, "O:": s.OrderSourceID, "c:": s.CustomerID, "C:": s.CustomerSourceID, "k:": s.Key} {
 			if name != "" {
 				names = append(names, prefix+name)
 			}
@@ -149,6 +151,7 @@ type group struct {
 	counters    map[redemption.CounterKey]int64
 	totals      map[string]redemption.Totals
 	locks       []redemption.Lock
+	kept        map[string]*idempotency.Record // by the key of a scope
 }
 
 func newGroup(updates []*serial.Shared) *group { return &group{updates: updates} }
@@ -156,7 +159,7 @@ func newGroup(updates []*serial.Shared) *group { return &group{updates: updates}
 // load queues the reads of all scopes, in the order that the type redemptions describes.
 func (g *group) load(b *pgx.Batch, project string) {
 	var union redemption.Scope
-	var orders, orderSources, customers, customerSources []string
+	var orders, orderSources, customers, customerSources, keys []string
 	add := func(to *[]string, name string) {
 		if name != "" && !unstorable(name) {
 			*to = append(*to, name)
@@ -172,6 +175,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 		add(&orderSources, s.OrderSourceID)
 		add(&customers, s.CustomerID)
 		add(&customerSources, s.CustomerSourceID)
+		add(&keys, s.Key)
 	}
 	g.subjects = union.Subjects
 	codes := slices.DeleteFunc(union.Codes, unstorable)
@@ -187,6 +191,10 @@ func (g *group) load(b *pgx.Batch, project string) {
 	loadCounters(b, project, union, &counted)
 	loadTotals(b, project, union, &counted)
 	g.counters, g.totals = counted.Counters, counted.Totals
+	if len(keys) > 0 {
+		g.kept = make(map[string]*idempotency.Record)
+		queueKept(b, project, keys, func(r *idempotency.Record) { g.kept[r.ID] = r })
+	}
 	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
 }
 
@@ -235,7 +243,7 @@ func (g *group) decide() (outs []*redemption.Outcome) {
 
 // snapshot is the part of the group that a scope asks for. It is not ok when a counter does not exist yet.
 func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bool) {
-	s = &redemption.Snapshot{Revision: g.revision}
+	s = &redemption.Snapshot{Revision: g.revision, Kept: g.kept[scope.Key]}
 	mine := make(map[string]bool, len(scope.Codes))
 	for i := range g.vouchers {
 		if v := &g.vouchers[i]; slices.Contains(scope.Codes, v.Code) || slices.Contains(scope.Codes, v.ID) {

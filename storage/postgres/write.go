@@ -11,6 +11,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -61,10 +62,28 @@ func writeOutcomes(b *pgx.Batch, project string, locked []string, revision int64
 		events = append(events, sqlstore.Pack(out.Events)...)
 	}
 	insertAll(all, "events", sqlstore.HotPackedEvents, events)
+	keepAnswers(b, all, outs)
 	all.queue(b)
 	for _, out := range outs {
 		raiseRevision(b, project, revision, out)
 	}
+}
+
+// keepAnswers inserts the records of idempotency keys, in the same order in all transactions. A record that has expired is deleted first and not
+// overwritten: another transaction may delete it at the same moment.
+func keepAnswers(b *pgx.Batch, all *combined, outs []*redemption.Outcome) {
+	var kept []*idempotency.Record
+	for _, out := range outs {
+		if out.Kept == nil {
+			continue
+		}
+		if !out.NewKept {
+			b.Queue("DELETE FROM idempotency_records WHERE project_id = $1 AND id = $2", all.project, out.Kept.ID)
+		}
+		kept = append(kept, out.Kept)
+	}
+	slices.SortFunc(kept, func(x, y *idempotency.Record) int { return strings.Compare(x.ID, y.ID) })
+	insertAll(all, "idempotency_records", sqlstore.HotAnswers, kept)
 }
 
 // inOrder sorts outcomes by a key of rows that other transactions may insert, too, so that all insert in the same order and none deadlock.

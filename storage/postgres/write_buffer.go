@@ -21,6 +21,7 @@ func setBuffers(_ context.Context, conn *pgx.Conn) error {
 	types := conn.TypeMap()
 	for _, oid := range []uint32{
 		pgtype.TextArrayOID, pgtype.Int8ArrayOID, pgtype.BoolArrayOID, pgtype.TimestamptzArrayOID, pgtype.JSONArrayOID, pgtype.JSONBArrayOID,
+		pgtype.ByteaArrayOID,
 	} {
 		list, known := types.TypeForOID(oid)
 		if !known {

@@ -2,7 +2,9 @@ package storagetest
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"net/http"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -10,8 +12,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/env"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -19,26 +21,29 @@ import (
 // testIdempotency has several engines, as several processes would be, meet on the keys of one backend.
 func testIdempotency(t *testing.T, s *suite) {
 	for name, test := range map[string]func(*repeats){
-		"of_twenty_requests_at_once_one_is_performed":     (*repeats).testBurst,
-		"the_lease_of_a_dead_holder_ends":                 (*repeats).testTakeover,
-		"twenty_requests_take_one_lease_over":             (*repeats).testTakeoverRace,
-		"a_holder_that_lost_its_lease_writes_no_answer":   (*repeats).testLateHolder,
-		"an_answer_that_is_not_final_frees_the_key":       (*repeats).testNotFinal,
-		"expired_records_are_deleted_and_their_keys_free": (*repeats).testExpiry,
+		"of_twenty_requests_at_once_one_is_performed":       (*repeats).testBurst,
+		"a_request_that_fails_leaves_no_record":             (*repeats).testFailure,
+		"one_that_waits_for_it_is_performed":                (*repeats).testWaiting,
+		"a_refusal_is_kept_with_what_records_it":            (*repeats).testRefusal,
+		"a_part_that_fails_leaves_nothing":                  (*repeats).testPart,
+		"all_projects_are_in_the_transaction":               (*repeats).testProjects,
+		"an_answer_is_not_overwritten_by_that_of_a_refusal": (*repeats).testKeep,
+		"expired_records_are_deleted_and_their_keys_free":   (*repeats).testExpiry,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			test(&repeats{T: t, store: s.project(), now: firstDay})
+			test(&repeats{T: t, store: s.project(), other: s.project(), now: firstDay})
 		})
 	}
 }
 
-// repeats is a project whose store serves as a system store, and a clock.
+// repeats is a project, another one, and a clock.
 type repeats struct {
 	*testing.T
-	store Project
-	mu    sync.Mutex
-	now   time.Time
+	store, other Project
+	mu           sync.Mutex
+	now          time.Time
+	made         atomic.Int64
 }
 
 func (r *repeats) process() *idempotency.Engine {
@@ -48,7 +53,7 @@ func (r *repeats) process() *idempotency.Engine {
 		defer r.mu.Unlock()
 		return r.now
 	}
-	return idempotency.New(r.store, e, idempotency.Lease)
+	return idempotency.New(func(string) idempotency.Store { return r.store }, e)
 }
 
 func (r *repeats) wait(d time.Duration) {
@@ -63,35 +68,17 @@ func reply(text string) idempotency.Answer {
 	return idempotency.Answer{Status: 200, Header: map[string][]string{"Content-Type": {"text/plain"}}, Body: []byte(text)}
 }
 
-// perform sends the call and answers text when it is performed.
-func (r *repeats) perform(e *idempotency.Engine, text string) (idempotency.Outcome, idempotency.Run, error) {
-	var run idempotency.Run
-	did, err := e.Do(context.WithoutCancel(r.Context()), call, func(_ context.Context, given idempotency.Run) (idempotency.Answer, bool) {
-		run = given
-		return reply(text), true
-	})
-	return did, run, err
+// write makes a category, as a change that a request makes.
+func (r *repeats) write(ctx context.Context, p Project) error {
+	n := r.made.Add(1)
+	return p.Categories().Insert(ctx, catalog.Category{ID: fmt.Sprintf("cat_%032d", n), Name: fmt.Sprint(n)})
 }
 
-// abandon performs the call and gives no sign of life any more, until the test is over.
-func (r *repeats) abandon(e *idempotency.Engine) (first idempotency.Run) {
-	r.Helper()
-	silent, over, gone := make(chan struct{}), make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(gone)
-		_, _ = e.Do(context.WithoutCancel(r.Context()), call, func(_ context.Context, run idempotency.Run) (idempotency.Answer, bool) {
-			first = run
-			close(silent)
-			<-over
-			return idempotency.Answer{}, false
-		})
-	}()
-	r.Cleanup(func() {
-		close(over)
-		<-gone
+// perform sends the call, which makes a category and answers text when it is performed.
+func (r *repeats) perform(e *idempotency.Engine, text string) (idempotency.Outcome, error) {
+	return e.Do(context.WithoutCancel(r.Context()), call, func(ctx context.Context) (idempotency.Answer, error) {
+		return reply(text), r.write(ctx, r.store)
 	})
-	<-silent
-	return first
 }
 
 func (r *repeats) shows(want, got idempotency.Outcome, err error) {
@@ -102,117 +89,156 @@ func (r *repeats) shows(want, got idempotency.Outcome, err error) {
 	}
 }
 
+// has checks how many categories and records there are.
+func (r *repeats) has(changes, records int) {
+	r.Helper()
+	made, err := storage.Count(r.Context(), r.store.Categories(), storage.Filter{})
+	must(r, err)
+	number(r, "changes", int64(made), int64(changes))
+	kept, err := storage.Count(r.Context(), r.store.IdempotencyRecords(), storage.Filter{})
+	must(r, err)
+	number(r, "records", int64(kept), int64(records))
+}
+
 func (r *repeats) testBurst() {
 	engines := [2]*idempotency.Engine{r.process(), r.process()}
-	var performed, waiting atomic.Int64
+	var performed atomic.Int64
+	answers := make([]string, 20)
 	var all sync.WaitGroup
 	for i := range 20 {
 		all.Go(func() {
-			did, run, err := r.perform(engines[i%2], fmt.Sprint(i))
-			switch {
-			case fault.Has(err, "idempotency_key_in_use"):
-				waiting.Add(1)
-			case err != nil:
+			did, err := r.perform(engines[i%2], fmt.Sprint(i))
+			if err != nil {
 				r.Error(err)
-			case !did.Replayed:
+			}
+			if answers[i] = string(did.Body); !did.Replayed {
 				performed.Add(1)
-				if run.Repeated {
-					r.Error("the first run is told that there was another")
-				}
 			}
 		})
 	}
 	all.Wait()
 	number(r, "performed", performed.Load(), 1)
-	did, _, err := r.perform(r.process(), "later")
-	must(r, err)
-	if !did.Replayed {
-		r.Errorf("it is performed again: %+v", did)
+	for _, a := range answers {
+		if a != answers[0] {
+			r.Errorf("two answers: %s and %s", a, answers[0])
+		}
 	}
+	r.has(1, 1)
 }
 
-func (r *repeats) testTakeover() {
-	first := r.abandon(r.process())
-	r.wait(idempotency.Lease - time.Second)
-	if _, _, err := r.perform(r.process(), "early"); !fault.Has(err, "idempotency_key_in_use") {
-		r.Errorf("before the lease ends: %v", err)
-	}
-	r.wait(2 * time.Second)
-	did, second, err := r.perform(r.process(), "second")
-	r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
-	if diff := cmp.Diff(idempotency.Run{ID: first.ID, Repeated: true}, second); diff != "" {
-		r.Errorf("the second run (-want +got):\n%s", diff)
-	}
-	did, _, err = r.perform(r.process(), "third")
-	r.shows(idempotency.Outcome{Answer: reply("second"), Replayed: true}, did, err)
-}
-
-func (r *repeats) testTakeoverRace() {
-	r.abandon(r.process())
-	r.wait(idempotency.Lease + time.Second)
-	engine := r.process()
-	var performed atomic.Int64
-	var all sync.WaitGroup
-	for range 20 {
-		all.Go(func() {
-			did, _, err := r.perform(engine, "second")
-			switch {
-			case err == nil && !did.Replayed:
-				performed.Add(1)
-			case err != nil && !fault.Has(err, "idempotency_key_in_use"):
-				r.Error(err)
-			}
-		})
-	}
-	all.Wait()
-	number(r, "performed", performed.Load(), 1)
-}
-
-func (r *repeats) testLateHolder() {
-	late := r.process()
-	did, err := late.Do(r.Context(), call, func(context.Context, idempotency.Run) (idempotency.Answer, bool) {
-		r.wait(idempotency.Lease + time.Second)
-		did, _, err := r.perform(r.process(), "second")
-		r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
-		return reply("first"), true
+func (r *repeats) testFailure() {
+	failure := errors.New("no")
+	did, err := r.process().Do(r.Context(), call, func(ctx context.Context) (idempotency.Answer, error) {
+		return reply("first"), errors.Join(r.write(ctx, r.store), failure)
 	})
-	if err == nil {
-		r.Error("the late holder is not told that its answer was not kept")
+	if did.Status != 0 || !errors.Is(err, failure) {
+		r.Errorf("%+v, %v", did, err)
 	}
-	r.shows(idempotency.Outcome{Answer: reply("first")}, did, nil)
-	did, _, err = r.perform(late, "third")
-	r.shows(idempotency.Outcome{Answer: reply("second"), Replayed: true}, did, err)
+	r.has(0, 0)
+	did, err = r.perform(r.process(), "second")
+	r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
+	r.has(1, 1)
 }
 
-func (r *repeats) testNotFinal() {
+// testWaiting has a request end without an answer while another one with the key waits for it.
+func (r *repeats) testWaiting() {
+	ctx, hangUp := context.WithCancel(r.Context())
+	var waiting sync.WaitGroup
+	_, err := r.process().Do(ctx, call, func(ctx context.Context) (idempotency.Answer, error) {
+		if err := r.write(ctx, r.store); err != nil {
+			return reply(""), err
+		}
+		waiting.Go(func() {
+			did, err := r.perform(r.process(), "second")
+			r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
+		})
+		hangUp()
+		return reply("first"), nil
+	})
+	if !errors.Is(err, context.Canceled) {
+		r.Errorf("the first: %v", err)
+	}
+	waiting.Wait()
+	r.has(1, 1)
+}
+
+func (r *repeats) testRefusal() {
+	refusal := idempotency.Answer{Status: http.StatusNotFound, Body: []byte("{}")}
+	did, err := r.process().Do(r.Context(), call, func(ctx context.Context) (idempotency.Answer, error) {
+		return refusal, r.write(ctx, r.store)
+	})
+	r.shows(idempotency.Outcome{Answer: refusal}, did, err)
+	r.has(1, 1)
+	did, err = r.perform(r.process(), "second")
+	r.shows(idempotency.Outcome{Answer: refusal, Replayed: true}, did, err)
+	r.has(1, 1)
+}
+
+// testPart has a part of a request fail, in a transaction of its own as it believes, and the request go on.
+func (r *repeats) testPart() {
+	did, err := r.process().Do(r.Context(), call, func(ctx context.Context) (idempotency.Answer, error) {
+		failure := errors.New("no")
+		err := storage.Atomic(ctx, r.store, func(tx Project) error { return errors.Join(r.write(ctx, tx), failure) })
+		if !errors.Is(err, failure) {
+			return reply(""), err
+		}
+		r.made.Add(-1)
+		return reply("whole"), storage.Atomic(ctx, r.store, func(tx Project) error { return r.write(ctx, tx) })
+	})
+	r.shows(idempotency.Outcome{Answer: reply("whole")}, did, err)
+	r.has(1, 1)
+}
+
+// testProjects writes configuration in two projects.
+func (r *repeats) testProjects() {
+	both := []revisions{{project: r.store}, {project: r.other}}
+	for i := range both {
+		both[i].raised(r.T, "nothing", false)
+	}
+	for _, fails := range []bool{true, false} {
+		_, err := r.process().Do(r.Context(), call, func(ctx context.Context) (idempotency.Answer, error) {
+			err := errors.Join(r.write(ctx, r.store), r.write(ctx, r.other))
+			if fails {
+				err = errors.Join(err, errors.New("no"))
+			}
+			return reply("both"), err
+		})
+		if (err != nil) != fails {
+			r.Error(err)
+		}
+		for i := range both {
+			both[i].raised(r.T, fmt.Sprintf("a request that fails %t", fails), !fails)
+		}
+	}
+}
+
+func (r *repeats) testKeep() {
 	e := r.process()
-	did, err := e.Do(r.Context(), call, func(context.Context, idempotency.Run) (idempotency.Answer, bool) {
-		return idempotency.Answer{Status: 500}, false
-	})
-	r.shows(idempotency.Outcome{Answer: idempotency.Answer{Status: 500}}, did, err)
-	did, run, err := r.perform(e, "second")
-	r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
-	if !run.Repeated {
-		r.Error("the second run is not told of the first")
-	}
+	did, err := r.perform(e, "first")
+	r.shows(idempotency.Outcome{Answer: reply("first")}, did, err)
+	did, err = e.Keep(r.Context(), call, idempotency.Answer{Status: http.StatusConflict})
+	r.shows(idempotency.Outcome{Answer: reply("first"), Replayed: true}, did, err)
+	must(r, e.Replace(r.Context(), call, reply("more")))
+	did, err = r.perform(e, "third")
+	r.shows(idempotency.Outcome{Answer: reply("more"), Replayed: true}, did, err)
 }
 
 func (r *repeats) testExpiry() {
 	e := r.process()
-	_, first, err := r.perform(e, "first")
+	_, err := r.perform(e, "first")
 	must(r, err)
 	r.wait(idempotency.Retention + time.Second)
-	did, second, err := r.perform(e, "second")
+	did, err := r.perform(e, "second")
 	r.shows(idempotency.Outcome{Answer: reply("second")}, did, err)
-	if second.Repeated || second.ID == first.ID {
-		r.Errorf("a request that uses the key anew is the run %+v", second)
-	}
-	r.wait(idempotency.Retention + time.Second)
+	r.has(2, 1)
+	r.wait(time.Hour)
 	other := call
 	other.Key = "other"
-	_, err = e.Do(r.Context(), other, func(context.Context, idempotency.Run) (idempotency.Answer, bool) { return reply("other"), true })
+	_, err = e.Do(r.Context(), other, func(context.Context) (idempotency.Answer, error) { return reply("other"), nil })
 	must(r, err)
-	page, err := r.store.IdempotencyRecords().List(r.Context(), storage.Query{})
-	must(r, err)
-	number(r, "records", len(page.Items), 1)
+	r.wait(idempotency.Retention - time.Hour/2)
+	must(r, e.Sweep(r.Context(), ""))
+	r.has(2, 1)
+	did, err = e.Do(r.Context(), other, nil)
+	r.shows(idempotency.Outcome{Answer: reply("other"), Replayed: true}, did, err)
 }

@@ -37,7 +37,11 @@ func testRedemptionEngine(t *testing.T, s *suite) {
 		"one_new_order_and_customer_for_all_that_name_it": (*shop).testOneOrder,
 		"redemptions_and_rollbacks_balance":               (*shop).testChurn,
 		"the_last_order_is_the_last_that_is_paid":         (*shop).testLastOrder,
-		"runs_of_one_request_redeem_once":                 (*shop).testOnce,
+		"requests_with_one_key_redeem_once":               (*shop).testKey,
+		"the_key_of_what_is_not_written_is_free":          (*shop).testKeyOfFailure,
+		"a_rollback_keeps_its_answer":                     (*shop).testKeyOfRollback,
+		"a_refused_redemption_is_recorded_once":           (*shop).testKeyOfRefusal,
+		"a_key_that_has_expired_redeems_again":            (*shop).testExpiredKey,
 		"points_return_to_the_lots_they_came_from":        (*shop).testPoints,
 		"a_card_never_pays_more_points_than_it_holds":     (*shop).testPointsRace,
 		"no_more_of_a_reward_is_given_than_there_is":      (*shop).testStock,
@@ -421,38 +425,4 @@ func (s *shop) testChurn() {
 	equal(s, "afterwards", s.summary(), summary{})
 	n := s.race(8, 3*limit, "redemption_rules_violated", func(i int) redemption.Request { return request(100, "", codes[i%3]) })
 	number(s, "redemptions that the limit leaves", n, limit)
-}
-
-// testOnce redeems one request in twenty runs at once, as when a process is taken for dead that is not.
-func (s *shop) testOnce() {
-	s.coupon("once", percentOff(10, discount.EffectApplyToOrder))
-	request := func(o redemption.Once) redemption.Request {
-		return redemption.Request{Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "once"}}, Order: &order.Request{Amount: patch.Set(int64(1000))}, Once: o}
-	}
-	const id = "01a1fde38a97321ff99ad7aee041db16"
-	var redeemed atomic.Int64
-	var all sync.WaitGroup
-	for i := range 20 {
-		all.Go(func() {
-			_, err := s.engines[i%2].Redeem(context.WithoutCancel(s.Context()), request(redemption.Once{ID: id}))
-			switch {
-			case err == nil:
-				redeemed.Add(1)
-			case !fault.Has(err, "duplicate_found") && !tooBusy(err):
-				s.Error(err)
-			}
-		})
-	}
-	all.Wait()
-	number(s, "runs that redeemed", redeemed.Load(), 1)
-	_, err := s.engines[0].Redeem(s.Context(), request(redemption.Once{ID: id, Repeated: true}))
-	if f, _ := fault.As(err); f == nil || f.Key != "duplicate_found" || f.ResourceID != "r_"+id {
-		s.Errorf("a run after the redemption: %v", err)
-	}
-	if _, err := s.engines[0].Redeem(s.Context(), request(redemption.Once{ID: "01a1fde38a97321ff99ad7aee041db17", Repeated: true})); err != nil {
-		s.Errorf("a run after one that did not redeem: %v", err)
-	}
-	v, err := s.p.Vouchers().Get(s.Context(), "v_once")
-	must(s, err)
-	number(s, "uses", v.Redemption.Redeemed, 2)
 }

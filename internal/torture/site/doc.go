@@ -10,7 +10,7 @@
 // # Faults
 //
 //	kill          a server is killed and started again on the same data
-//	pause         a server is suspended for longer than its leases last, and then continues
+//	pause         a server is suspended for some seconds, and then continues
 //	cut           all connections between clients and a server are cut, in the middle of requests
 //	partition     a server cannot be reached for a while
 //	db-cut        all connections between the servers and PostgreSQL are cut, in the middle of commits

@@ -48,7 +48,7 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 		f := Fault{At: at, Kind: bag[0], Server: rng.IntN(len(s.Servers)), For: time.Duration(50+rng.IntN(800)) * time.Millisecond}
 		switch f.Kind {
 		case "pause":
-			f.For = Lease + time.Duration(rng.Int64N(int64(Lease)))
+			f.For = Pause + time.Duration(rng.Int64N(int64(Pause)))
 		case "disk-full":
 			f.For += time.Second // open files have some space left, which is used up first
 		case "clock":

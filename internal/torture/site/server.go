@@ -24,9 +24,8 @@ const (
 	appToken  = "secret"
 )
 
-// Lease is how long the holder of an idempotency key keeps it without renewing it, on the servers of a site. It is short, so that paused
-// and killed servers lose their leases during a run.
-const Lease = 2 * time.Second
+// Pause is how long a server is suspended at least: longer than others wait before they take over what it holds.
+const Pause = 2 * time.Second
 
 // Server is a process of the program on a fixed address.
 type Server struct {
@@ -71,8 +70,7 @@ func (s *Server) start(ctx context.Context) error {
 	for ctx.Err() == nil {
 		cmd := exec.Command(s.program, "serve", "--addr", s.addr, "--admin-addr", "", "--storage", s.storage)
 		cmd.Stdout, cmd.Stderr = &s.log, &s.log
-		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken,
-			"PUNCHCARD_IDEMPOTENCY_LEASE="+Lease.String())
+		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken)
 		if err := cmd.Start(); err != nil {
 			return err
 		}

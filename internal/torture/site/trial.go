@@ -87,7 +87,7 @@ func (t Trial) plan() torture.Plan {
 	}
 	return torture.Plan{
 		Seed: t.Seed, Worlds: worlds, Clients: 3, For: t.For, CheckTimeout: 20 * time.Second,
-		Client: torture.ClientOptions{Pause: 30 * time.Millisecond, RetryFor: 4 * Lease, RepeatPercent: 10, TwicePercent: 10},
+		Client: torture.ClientOptions{Pause: 30 * time.Millisecond, RetryFor: 4 * Pause, RepeatPercent: 10, TwicePercent: 10},
 	}
 }
 

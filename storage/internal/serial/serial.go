@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -40,6 +41,7 @@ type Store interface {
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 	Events() storage.Collection[event.Event]
+	IdempotencyRecords() storage.Collection[idempotency.Record]
 	ledger.Store
 	LoyaltyTierHolders() storage.Collection[loyalty.TierHolder]
 }
@@ -75,7 +77,7 @@ func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Sna
 		return nil, err
 	}
 	steps := []func(context.Context, Store, redemption.Scope, *redemption.Snapshot) error{
-		loadVouchers, loadCards, loadTaken, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters, loadPurchases,
+		loadVouchers, loadCards, loadTaken, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters, loadPurchases, loadKept,
 	}
 	for _, step := range steps {
 		if err := step(ctx, s, scope, out); err != nil {
@@ -274,6 +276,20 @@ func loadPurchases(ctx context.Context, s Store, scope redemption.Scope, out *re
 		}
 	}
 	return nil
+}
+
+// loadKept reads the record of the scope's idempotency key.
+func loadKept(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	if scope.Key == "" {
+		return nil
+	}
+	kept, err := s.IdempotencyRecords().Get(ctx, scope.Key)
+	if err == nil {
+		out.Kept = &kept
+	} else if fault.IsNotFound(err) {
+		err = nil
+	}
+	return err
 }
 
 // loadCounters reads the counters of the scope. One that does not exist is computed from the records.

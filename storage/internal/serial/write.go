@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -43,6 +44,9 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 		func() error { return writeCounters(ctx, tx, scope, snapshot, out.Counters) },
 		func() error { return writeLocks(ctx, tx, out) },
 		func() error { return insert(ctx, tx.Events(), out.Events) },
+		func() error {
+			return put(ctx, tx.IdempotencyRecords(), idempotency.Kind, out.Kept, out.NewKept)
+		},
 		func() error {
 			if len(out.Jobs) == 0 {
 				return nil

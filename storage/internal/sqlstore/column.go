@@ -136,3 +136,25 @@ func (v *verbatim) Scan(src any) error {
 	}
 	return nil
 }
+
+// octets is the column type of bytes, and NULL when there are none.
+type octets []byte
+
+func (o octets) AppendQuery(gen schema.QueryGen, b []byte) ([]byte, error) {
+	if len(o) == 0 {
+		return dialect.AppendNull(b), nil
+	}
+	return gen.Dialect().AppendBytes(b, o), nil
+}
+
+func (o *octets) Scan(src any) error {
+	switch v := src.(type) {
+	case nil:
+		*o = nil
+	case []byte:
+		*o = bytes.Clone(v)
+	default:
+		return fmt.Errorf("read bytes: unexpected %T", src)
+	}
+	return nil
+}

@@ -58,6 +58,7 @@ var (
 	HotRecords      = hotOf(redemptionTable)
 	HotLocks        = hotOf(lockTable)
 	HotEvents       = hotOf(eventTable)
+	HotAnswers      = hotOf(idempotencyTable)
 )
 
 // hotField is one column of a row type.
@@ -182,6 +183,7 @@ func sqlType(t reflect.Type) string {
 func (instant) sqlType() string     { return "timestamptz" }
 func (document[V]) sqlType() string { return "jsonb" }
 func (verbatim) sqlType() string    { return "json" }
+func (octets) sqlType() string      { return "bytea" }
 
 // destination wraps a text so that NULL is read as the empty text.
 func destination(field any) any {
@@ -229,6 +231,13 @@ func (v *verbatim) hot() any {
 		return nil
 	}
 	return []byte(*v)
+}
+
+func (o *octets) hot() any {
+	if len(*o) == 0 {
+		return nil
+	}
+	return []byte(*o)
 }
 
 // unwritable is a value that fails with an error when the driver encodes it.

@@ -114,3 +114,7 @@ func (d *document[V]) appendBinary(b []byte) ([]byte, error) {
 func (v *verbatim) isNull() bool { return len(*v) == 0 }
 
 func (v *verbatim) appendBinary(b []byte) ([]byte, error) { return append(b, *v...), nil }
+
+func (o *octets) isNull() bool { return len(*o) == 0 }
+
+func (o *octets) appendBinary(b []byte) ([]byte, error) { return append(b, *o...), nil }

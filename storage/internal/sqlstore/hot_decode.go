@@ -129,6 +129,8 @@ func (v *verbatim) readBinary(raw []byte) error {
 	return v.Scan(raw)
 }
 
+func (o *octets) readBinary(raw []byte) error { return o.Scan(raw) }
+
 // discounts caches decoded discounts by their text: all codes of a campaign have the same one. Vouchers may share it, because what they point to is
 // never changed.
 var discounts knownDiscounts

@@ -88,4 +88,6 @@ func (s *Store) batcher(p *Project) *batcher.Batcher[*serial.Shared] {
 type Redemptions interface {
 	Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error)
 	Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error)
+	// Together runs do with a context in which everything that the store does is one transaction.
+	Together(ctx context.Context, do func(context.Context) error) error
 }

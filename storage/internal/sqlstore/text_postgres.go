@@ -15,7 +15,7 @@ func (postgresText) database() string { return databasePostgres }
 func (postgresText) tokens() map[string]string {
 	return map[string]string{
 		"@text": `text COLLATE "C"`, "@int": "bigint", "@bool": "boolean", "@time": "timestamptz(3)",
-		"@json": "jsonb", "@verbatim": "json", "@nullsfirst": "NULLS FIRST",
+		"@json": "jsonb", "@verbatim": "json", "@bytes": "bytea", "@nullsfirst": "NULLS FIRST",
 	}
 }
 

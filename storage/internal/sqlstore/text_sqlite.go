@@ -14,7 +14,7 @@ func (sqliteText) database() string { return databaseSQLite }
 func (sqliteText) tokens() map[string]string {
 	return map[string]string{
 		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT",
-		"@json": "TEXT", "@verbatim": "TEXT", "@nullsfirst": "",
+		"@json": "TEXT", "@verbatim": "TEXT", "@bytes": "BLOB", "@nullsfirst": "",
 	}
 }
 

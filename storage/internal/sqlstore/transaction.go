@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/uptrace/bun"
@@ -14,8 +15,8 @@ import (
 type transaction struct {
 	conn       bun.Conn
 	tx         bun.Tx
-	configured bool // a kind that Configures was written
-	enqueued   bool // jobs were added
+	configured []string // projects in which a kind that Configures was written
+	enqueued   bool     // jobs were added
 	over       bool
 }
 
@@ -32,7 +33,38 @@ func (t *transaction) handle() (bun.Tx, error) {
 // conflict with another transaction do runs again, for up to half a minute. On SQLite there is one writer at a time: do must write through the
 // store that it is given, because a write through another one waits for the end of this transaction.
 func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
+	if joined, err := p.joined(ctx); err != nil {
+		return err
+	} else if p.tx == nil && joined.tx != nil {
+		return joined.savepoint(ctx, func(tx *Project) error { return do(tx) })
+	}
 	return p.inTx(ctx, func(tx *Project) error { return do(tx) })
+}
+
+// savepoint runs a part of the transaction that p is in. Its error leaves nothing of the part.
+func (p *Project) savepoint(ctx context.Context, do func(tx *Project) error) error {
+	db, err := p.tx.handle()
+	if err != nil {
+		return err
+	}
+	savepoint, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("set a savepoint: %w", err)
+	}
+	part := &transaction{conn: p.tx.conn, tx: savepoint, configured: p.tx.configured, enqueued: p.tx.enqueued}
+	defer func() {
+		if !part.over { // do panicked
+			part.over = true
+			_ = savepoint.Rollback()
+		}
+	}()
+	err = do(&Project{store: p.store, id: p.id, tx: part})
+	part.over = true
+	if err != nil {
+		return errors.Join(err, savepoint.Rollback())
+	}
+	p.tx.configured, p.tx.enqueued = part.configured, part.enqueued
+	return savepoint.Commit()
 }
 
 func (p *Project) inTx(ctx context.Context, do func(tx *Project) error) error {
@@ -69,11 +101,8 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 	if err := do(&Project{store: p.store, id: p.id, tx: t}); err != nil {
 		return err
 	}
-	if t.configured {
-		// Last, because all configuring writes of a project lock this row.
-		if err := p.raiseRevision(ctx, tx, p.id); err != nil {
-			return err
-		}
+	if err := t.raiseRevisions(ctx); err != nil {
+		return err
 	}
 	if err := ctx.Err(); err != nil {
 		return err
@@ -88,25 +117,36 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 }
 
 // wrote records that the transaction changed what compiled decisions depend on.
-func (p *Project) wrote(configuring bool) { p.tx.configured = p.tx.configured || configuring }
+func (p *Project) wrote(configuring bool) {
+	if configuring {
+		p.tx.configure(p.id)
+	}
+}
 
-// Reconfigured raises the revision of a project, which may be another one than that of this store. It belongs at the end of a transaction, which
-// locks the row until it commits.
+func (t *transaction) configure(projectID string) {
+	if !slices.Contains(t.configured, projectID) {
+		t.configured = append(slices.Clip(t.configured), projectID)
+	}
+}
+
+// Reconfigured raises the revision of a project, which may be another one than that of this store.
 func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 	return p.inTx(ctx, func(tx *Project) error {
-		if projectID == p.id {
-			tx.wrote(true)
-			return nil
-		}
-		return p.raiseRevision(ctx, tx.tx.tx, projectID)
+		tx.tx.configure(projectID)
+		return nil
 	})
 }
 
-func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx, projectID string) error {
-	_, err := tx.NewRaw("INSERT INTO project_revisions (project_id, revision) VALUES (?, 1) "+
-		"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", projectID).Exec(ctx)
-	if err != nil {
-		return fmt.Errorf("raise the revision of project %q: %w", projectID, err)
+// raiseRevisions raises the revisions of the projects that were configured. It belongs at the end of a transaction, because all configuring
+// writes of a project lock this row until they commit.
+func (t *transaction) raiseRevisions(ctx context.Context) error {
+	slices.Sort(t.configured)
+	for _, projectID := range t.configured {
+		_, err := t.tx.NewRaw("INSERT INTO project_revisions (project_id, revision) VALUES (?, 1) "+
+			"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", projectID).Exec(ctx)
+		if err != nil {
+			return fmt.Errorf("raise the revision of project %q: %w", projectID, err)
+		}
 	}
 	return nil
 }
@@ -120,18 +160,7 @@ func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) e
 	if p.tx == nil {
 		return p.inTx(ctx, func(tx *Project) error { return do(tx, tx.tx.tx) })
 	}
-	db, err := p.tx.handle()
-	if err != nil {
-		return err
-	}
-	savepoint, err := db.BeginTx(ctx, nil)
-	if err != nil {
-		return fmt.Errorf("set a savepoint: %w", err)
-	}
-	if err := do(p, savepoint); err != nil {
-		return errors.Join(err, savepoint.Rollback())
-	}
-	return savepoint.Commit()
+	return p.savepoint(ctx, func(tx *Project) error { return do(tx, tx.tx.tx) })
 }
 
 // A transaction with a conflict is repeated at least retries times, and until maxRetryTime is over. The database needs a second to detect a deadlock

@@ -36,10 +36,26 @@ func (s *Store) Within(ctx context.Context, conn bun.Conn, tx bun.Tx, update Upd
 	if err := work(storage.WithTransaction(ctx, o)); err != nil {
 		return err
 	}
+	if err := o.tx.raiseRevisions(ctx); err != nil {
+		return err
+	}
 	if !o.used { // and something was done in another place
 		return serial.ErrElsewhere
 	}
 	return nil
+}
+
+// Together runs do with a context in which everything that the store does, in whatever project, is one transaction; see idempotency.Store.
+func (p *Project) Together(ctx context.Context, do func(context.Context) error) error {
+	if hot := p.store.redemptions; hot != nil {
+		return hot.Together(ctx, do)
+	}
+	return p.inTx(ctx, func(tx *Project) error {
+		update := func(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+			return serial.Update(ctx, &Project{store: p.store, id: projectID, tx: tx.tx}, scope, decide)
+		}
+		return do(storage.WithTransaction(ctx, &within{store: p.store, tx: tx.tx, update: update}))
+	})
 }
 
 // withinOf returns the transaction of the program that a context belongs to; nil without any.
