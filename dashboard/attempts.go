@@ -3,6 +3,8 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"fmt"
+	"net/url"
 	"slices"
 	"time"
 
@@ -24,6 +26,7 @@ type attemptRow struct {
 	Amount                 string
 	Href                   string
 	at                     time.Time
+	customerID             string
 }
 
 // maxAttempts is how many attempts of each kind a page lists.
@@ -42,7 +45,7 @@ func (v *visit) records(ctx context.Context, f storage.Filter) ([]attemptRow, er
 func (v *visit) recordRow(r *redemption.Record) attemptRow {
 	row := attemptRow{
 		When: v.clock().moment(r.Date), Status: recordStatus(r), What: cmp.Or(r.Code, r.Campaign, say("home.several")), Code: r.Code != "", at: r.Date,
-		Href: v.path("redemptions", r.ID), Customer: r.CustomerID,
+		Href: v.path("redemptions", r.ID), Customer: r.CustomerID, customerID: r.CustomerID,
 	}
 	if r.CustomerID != "" {
 		row.CustomerHref = v.path("customers", r.CustomerID)
@@ -69,18 +72,56 @@ func (v *visit) refusals(ctx context.Context, f storage.Filter) ([]attemptRow, e
 func (v *visit) refusalRow(r *refusal.Refusal) attemptRow {
 	row := attemptRow{
 		When: v.clock().moment(r.CreatedAt), Status: newStatus("not-valid"), Reason: v.writer(nil).Refusal(r.Key, r.Message), What: r.Name,
-		Code: r.Object == string(redemption.RedeemableVoucher), Customer: r.CustomerID, at: r.CreatedAt,
+		Code: r.Object == string(redemption.RedeemableVoucher), Customer: r.CustomerID, customerID: r.CustomerID, at: r.CreatedAt,
 	}
 	if r.CustomerID != "" {
 		row.CustomerHref = v.path("customers", r.CustomerID)
 	}
-	if r.VoucherID != "" {
-		row.Href = v.path("codes", r.VoucherID)
+	again := url.Values{"voucher": {r.VoucherID}}
+	if r.CustomerID != "" {
+		again.Set("customer", r.CustomerID)
 	}
 	if r.Amount != nil {
 		row.Amount = say("attempt.order", v.money(*r.Amount))
+		if *r.Amount > 0 {
+			again.Set("amount", fmt.Sprintf("%d.%02d", *r.Amount/100, *r.Amount%100))
+		}
+	}
+	if r.VoucherID != "" {
+		row.Href = v.path("why") + "?" + again.Encode()
 	}
 	return row
+}
+
+// nameCustomers puts the names of customers in the place of their ids, with one read. A customer who was deleted has no page.
+func (v *visit) nameCustomers(ctx context.Context, rows []attemptRow) error {
+	var ids []string
+	for _, r := range rows {
+		if r.customerID != "" && !slices.Contains(ids, r.customerID) {
+			ids = append(ids, r.customerID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	page, err := v.Project.Customers.List(ctx, storage.Query{Filter: storage.In("id", ids)})
+	if err != nil {
+		return err
+	}
+	names := map[string]string{}
+	for i := range page.Items {
+		names[page.Items[i].ID] = customerName(&page.Items[i])
+	}
+	for i := range rows {
+		if rows[i].customerID == "" {
+			continue
+		}
+		name, there := names[rows[i].customerID]
+		if rows[i].Customer = name; !there {
+			rows[i].Customer, rows[i].CustomerHref = rows[i].customerID, ""
+		}
+	}
+	return nil
 }
 
 // latest joins rows, the newest first.

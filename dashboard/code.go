@@ -105,6 +105,7 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 	}
 	if err := e.Entry.Err; len(last.Items) == 0 && err != nil && strings.HasPrefix(err.Key, "missing_") {
 		view.Why.Headline, view.Why.Open = say("why.open"), true
+		undecided(view.Why.Checks)
 	}
 	for _, r := range e.Rules {
 		view.Rules = append(view.Rules, e.Writer.Rules(r)...)
@@ -118,6 +119,9 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 		return view, err
 	}
 	view.Attempts = latest(records, refused)
+	if err := v.nameCustomers(ctx, view.Attempts); err != nil {
+		return view, err
+	}
 	if found.Gift != nil || found.Loyalty != nil {
 		if view.Movements, err = v.movements(ctx, &found); err != nil {
 			return view, err

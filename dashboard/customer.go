@@ -95,8 +95,11 @@ func (c *customerView) loadAttempts(ctx context.Context, v *visit, id string) er
 		return err
 	}
 	refused, err := v.refusals(ctx, storage.Is("customer_id", id))
+	if err != nil {
+		return err
+	}
 	c.Attempts = latest(records, refused)
-	return err
+	return v.nameCustomers(ctx, c.Attempts)
 }
 
 func (c *customerView) loadSegments(ctx context.Context, v *visit, id string) error {

@@ -98,6 +98,16 @@ func newCheckView(e explained, basis string) checkView {
 	return checkView{Headline: e.Headline, Basis: basis, Remedy: e.Remedy, Text: e.Text(), Applies: e.Applies, Checks: e.Checks}
 }
 
+// undecided takes back what failed for want of a customer or an order that nobody named.
+func undecided(checks []wording.Sentence) {
+	for i := range checks {
+		if checks[i].Verdict == wording.VerdictFails {
+			checks[i].Verdict = wording.VerdictOpen
+		}
+		undecided(checks[i].Below)
+	}
+}
+
 // stateOf is the state of a code as the engine sees it.
 func stateOf(e *redemption.Entry) status {
 	if e.Err == nil {

@@ -72,6 +72,9 @@ func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 		if view.Attempts, err = v.refusals(ctx, storage.Is("name", view.Text)); err != nil {
 			return answer{}, err
 		}
+		if err := v.nameCustomers(ctx, view.Attempts); err != nil {
+			return answer{}, err
+		}
 	}
 	return show("look-up", say("look-up.title"), view), nil
 }

@@ -71,6 +71,9 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.recordRow(&page.Items[i]))
 	}
+	if err := v.nameCustomers(ctx, view.Rows); err != nil {
+		return answer{}, err
+	}
 	if page.HasMore {
 		last := page.Items[len(page.Items)-1]
 		query := url.Values{"before": {last.Date.UTC().Format(time.RFC3339Nano) + "_" + last.ID}}
@@ -101,7 +104,11 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	row := v.recordRow(&r)
+	rows := []attemptRow{v.recordRow(&r)}
+	if err := v.nameCustomers(ctx, rows); err != nil {
+		return answer{}, err
+	}
+	row := rows[0]
 	view := redemptionView{Status: row.Status, Reason: row.Reason}
 	add := func(label, text, href string) {
 		if text != "" {
@@ -115,7 +122,7 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	add("redemption.time", row.When.Exact, "")
 	add("redemption.code", r.Code, codeHref)
 	add("redemption.campaign", r.Campaign, "")
-	add("redemption.customer", r.CustomerID, row.CustomerHref)
+	add("redemption.customer", row.Customer, row.CustomerHref)
 	add("redemption.order", r.OrderID, "")
 	add("redemption.discount", row.Amount, "")
 	if r.Applied.Points != 0 {

@@ -178,8 +178,13 @@ func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) error 
 		return err
 	}
 	basis := say("why.basis.nobody")
-	if q.CustomerID != "" {
+	switch {
+	case q.CustomerID != "" && q.Order != nil:
+		basis = say("why.basis.both", view.Customer)
+	case q.CustomerID != "":
 		basis = say("why.basis.customer", view.Customer)
+	case q.Order != nil:
+		basis = say("why.basis.order")
 	}
 	checks := newCheckView(e, basis)
 	view.Answer = &checks
