@@ -30,6 +30,7 @@ type need struct {
 
 // homeRecord is a redemption or a rollback.
 type homeRecord struct {
+	Href   string
 	When   moment
 	Status status
 	What   string
@@ -116,7 +117,7 @@ func lastRedemptions(ctx context.Context, v *visit) (rows []homeRecord, err erro
 	})
 	clock := v.clock()
 	for _, r := range page.Items {
-		row := homeRecord{When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: r.FailureMessage}
+		row := homeRecord{Href: v.path("redemptions", r.ID), When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: r.FailureMessage}
 		switch {
 		case r.Code != "":
 		case r.Campaign != "":
