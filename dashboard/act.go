@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"net/http"
 
 	"github.com/punchcardhq/punchcard/audit"
@@ -29,10 +30,24 @@ func (v *visit) change(ctx context.Context, c audit.Change, to string, perform f
 	sum := sha256.Sum256([]byte(v.Method + " " + v.URL.Path + "\n" + v.PostForm.Encode()))
 	call := idempotency.Call{ProjectID: v.Project.ID, CredentialID: v.Visitor.ID, Key: key, Request: hex.EncodeToString(sum[:])}
 	did, err := v.dashboard.engine.Idempotency.Do(ctx, call, func(ctx context.Context) (idempotency.Answer, error) {
-		return idempotency.Answer{Status: http.StatusSeeOther, Body: []byte(to)}, v.Project.Audit.Do(ctx, c, perform)
+		err := v.Project.Audit.Do(ctx, c, perform)
+		refusal, refused := fault.As(err)
+		if !refused {
+			return idempotency.Answer{Status: http.StatusSeeOther, Body: []byte(to)}, err
+		}
+		// The refusal is in the audit log, so it is committed, too.
+		text, err := json.Marshal(refusal)
+		return idempotency.Answer{Status: http.StatusBadRequest, Body: text}, err
 	})
 	if err != nil {
 		return answer{}, err
 	}
-	return goTo(string(did.Body)), nil
+	if did.Status == http.StatusSeeOther {
+		return goTo(string(did.Body)), nil
+	}
+	var refusal fault.Error
+	if err := json.Unmarshal(did.Body, &refusal); err != nil {
+		return answer{}, err
+	}
+	return answer{}, &refusal
 }
