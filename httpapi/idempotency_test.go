@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // withKey sends requests with an idempotency key.
@@ -287,4 +288,28 @@ func TestRepeatedRequestCreatesOnce(t *testing.T) {
 		"an earning rule of programs": {v2 + "/earning-rules", earning("New", made["cardDefinitionId"], "DRAFT"), v2 + "/earning-rules"},
 		"a benefit that gives points": {v2 + "/benefits", object{"name": "New", "type": "POINTS", "points": object{"value": 5, "card_definition_id": made["cardDefinitionId"]}}, v2 + "/benefits"},
 	})
+}
+
+// TestKeptAnswerIsSmall measures the record of a redemption of five lines by a customer.
+func TestKeptAnswerIsSmall(t *testing.T) {
+	s := newServer(t)
+	s.coupon(5)
+	lines := make([]object, 5)
+	for i := range lines {
+		lines[i] = object{"source_id": fmt.Sprint("sku-", i*37), "related_object": "product", "quantity": i + 1, "price": 1000 + i*77,
+			"product": object{"name": fmt.Sprint("Thing ", i)}}
+	}
+	a := s.withKey("small").do("POST", "/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "once"}},
+		"customer": object{"source_id": "ann", "name": "Ann Smith", "email": "ann@example.com"}, "order": object{"source_id": "order-1", "items": lines}})
+	kept, err := s.backend.records(s.project).List(t.Context(), storage.Query{})
+	if err != nil || a.status != 200 || len(kept.Items) != 1 {
+		t.Fatalf("%d %s: %d records, %v", a.status, a.raw, len(kept.Items), err)
+	}
+	r := kept.Items[0]
+	const columns = 100 // the project, the time, and what a row takes besides
+	if size := columns + len(r.ID) + len(r.Answer); size > 1000 {
+		t.Errorf("an answer of %d bytes takes %d, at most 1,000", len(a.raw), size)
+	} else {
+		t.Logf("an answer of %d bytes takes %d", len(a.raw), size)
+	}
 }
