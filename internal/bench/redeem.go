@@ -21,6 +21,9 @@ const cartLines = 5
 
 const shopDatabase = "shop"
 
+// repeatedKeys is how many idempotency keys the requests have that are repeated.
+const repeatedKeys = 100
+
 // shared is the shop on PostgreSQL that several workloads use: a hundred campaigns of a hundred codes.
 func (b *bench) shared() (*shop, error) {
 	if b.main != nil {
@@ -50,8 +53,7 @@ func redemptions(b *bench) error {
 		clients int
 		measure func() (measured, error)
 	}
-	over := func(name string, codes []string, clients int) kind {
-		next := requestsFor("/v1/redemptions", codes, 1, cartLines)
+	overWith := func(name string, next requestMaker, clients int) kind {
 		return kind{name + " over HTTP", clients, func() (m measured, err error) {
 			profiled := b.profile(s.server, fmt.Sprintf("redeem-%s-%d", name, clients), func() error {
 				m, err = b.load(clients, time.Duration(b.secondsFor(clients))*time.Second, next, s.server)
@@ -60,6 +62,13 @@ func redemptions(b *bench) error {
 			return m, profiled
 		}}
 	}
+	over := func(name string, codes []string, clients int) kind {
+		return overWith(name, requestsFor("/v1/redemptions", codes, 1, cartLines), clients)
+	}
+	keyed := func(name string, key func(*rand.Rand) uint64, clients int) kind {
+		return overWith(name, withKey(requestsFor("/v1/redemptions", s.codes, 1, cartLines), key), clients)
+	}
+	few := rand.Uint64()
 	within := func(name string, codes []string, clients int) kind {
 		return kind{name + " in the library", clients, func() (measured, error) { return b.redeemInLibrary(engine, codes, clients, s.server) }}
 	}
@@ -71,6 +80,8 @@ func redemptions(b *bench) error {
 		kinds = append(kinds, base("pgbench TPC-B", "tpcb-like", clients), base("pgbench -N", "simple-update", clients),
 			over("spread", s.codes, clients), over("one campaign", s.limited, clients), over("hot", []string{s.hot}, clients))
 		if clients > 1 {
+			kinds = append(kinds, keyed("keys", (*rand.Rand).Uint64, clients),
+				keyed("repetitions", func(r *rand.Rand) uint64 { return few + r.Uint64N(repeatedKeys) }, clients))
 			kinds = append(kinds, within("spread", s.codes, clients), within("hot", []string{s.hot}, clients))
 		}
 	}
@@ -89,7 +100,7 @@ func redemptions(b *bench) error {
 	answered := 0
 	err = b.alternate(b.rounds, points, func(i int) (measured, error) {
 		m, err := kinds[i].measure()
-		if !strings.HasPrefix(kinds[i].name, "pgbench") {
+		if !strings.HasPrefix(kinds[i].name, "pgbench") && !strings.HasPrefix(kinds[i].name, "repetitions") {
 			answered += m.requests
 		}
 		return m, err
@@ -97,12 +108,12 @@ func redemptions(b *bench) error {
 	if err != nil {
 		return err
 	}
-	// Every redemption that was answered with success must be stored.
+	// Every redemption that was answered with success must be stored, and each of those that are repeated once.
 	after, err := b.storedRedemptions()
 	if err != nil {
 		return err
 	}
-	if after-before != answered {
+	if after-before < answered || after-before > answered+repeatedKeys {
 		return fmt.Errorf("%d redemptions were answered with success, and %d are stored", answered, after-before)
 	}
 	tpcb := func(p *point) *point {
@@ -115,7 +126,8 @@ func redemptions(b *bench) error {
 	}
 	b.report.rates("Durable redemptions", `One code and an order of 5 lines, with the order, the redemption, the ledger and the events in one commit; after the comma the number
 of concurrent clients. *Spread*: 10,000 codes in 100 campaigns. *One campaign*: 100 codes of a campaign whose rule limits its redemptions, so that every
-redemption reads and raises the same counter. *Hot*: all redeem one code. The baseline is pgbench on the same cluster.`, points, tpcb)
+redemption reads and raises the same counter. *Hot*: all redeem one code. *Keys*: spread, each with an Idempotency-Key of its own. *Repetitions*: the
+same with one of 100 keys, so that nearly all are answered with what is kept. The baseline is pgbench on the same cluster.`, points, tpcb)
 	if b.rates != nil {
 		return nil
 	}
@@ -142,6 +154,13 @@ func (b *bench) judgeRedemptions(by map[string]*point) {
 			ratios: by[fmt.Sprintf("spread in the library, %d", clients)].rate.over(base), steady: base})
 		b.report.goal(goal{id: "P2", what: fmt.Sprintf("redemptions/s, spread, HTTP, %d clients", clients), base: against, floor: 0.6, target: 1,
 			ratios: by[fmt.Sprintf("spread over HTTP, %d", clients)].rate.over(base), steady: base})
+	}
+	for _, clients := range []int{8, 32} {
+		spread := by[fmt.Sprintf("spread over HTTP, %d", clients)].rate
+		b.report.goal(goal{id: "P23", what: fmt.Sprintf("redemptions/s with a new key each, HTTP, %d clients", clients), base: "the same without", floor: 0.8, target: 0.95,
+			ratios: by[fmt.Sprintf("keys over HTTP, %d", clients)].rate.over(spread), steady: spread})
+		b.report.goal(goal{id: "P23", what: fmt.Sprintf("repetitions/s of redemptions with a key, HTTP, %d clients", clients), base: "redemptions/s", floor: 1, target: 2,
+			ratios: by[fmt.Sprintf("repetitions over HTTP, %d", clients)].rate.over(spread), steady: spread})
 	}
 	tpcb32 := by["pgbench TPC-B, 32"].rate
 	b.report.goal(goal{id: "P3", what: "redemptions/s of one hot code, library, 32 clients", base: "pgbench TPC-B, 32", floor: 1.5, target: 3,

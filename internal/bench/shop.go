@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -146,5 +147,14 @@ func requestsFor(path string, codes []string, n, lines int) requestMaker {
 			text = strings.Replace(text, "%s", codes[(from+i*perCampaign)%len(codes)], 1)
 		}
 		return render("POST", path, text)
+	}
+}
+
+// withKey returns a maker of the same requests with an Idempotency-Key each: a new one, or one of a few, whose requests are repeated.
+func withKey(next requestMaker, key func(*rand.Rand) uint64) requestMaker {
+	return func(r *rand.Rand) []byte {
+		n := key(r)
+		line, rest, _ := bytes.Cut(next(rand.New(rand.NewPCG(n, n))), []byte("\r\n"))
+		return fmt.Appendf(nil, "%s\r\nIdempotency-Key: %016x\r\n%s", line, n, rest)
 	}
 }
