@@ -61,7 +61,7 @@ var dictionary []byte
 
 // compressors are kept, because a new one takes a megabyte.
 var compressors = sync.Pool{New: func() any {
-	w, err := flate.NewWriterDict(nil, 5, dictionary)
+	w, err := flate.NewWriterDict(nil, 2, dictionary)
 	if err != nil {
 		panic(err) // the level is wrong
 	}
