@@ -2,6 +2,7 @@ package audit
 
 import (
 	"context"
+	"errors"
 	"time"
 	"unicode/utf8"
 
@@ -51,6 +52,9 @@ type Change struct {
 // that is gone. Do fails as the function does, or because the attempt could not be written: then nothing was changed. When the change was
 // made and its entry cannot be completed, the entry stays ATTEMPTED and Do succeeds.
 func (e *Engine) Do(ctx context.Context, c Change, change func(context.Context) (after any, err error)) error {
+	if change == nil {
+		return errors.New("audit: there is no function that makes the change")
+	}
 	entry := Entry{
 		ID: e.env.NewID(Kind.Prefix), CreatedAt: e.env.Now(), Status: StatusAttempted, Actor: c.Actor, RequestID: env.RequestID(ctx), Act: c.Act,
 		Object: c.Object, Reason: cut(c.Reason),
