@@ -183,9 +183,9 @@ func (e *Engine) wire(id string) *Project {
 }
 
 // observe counts a validation and keeps why it was refused.
-func (p *Project) observe(r *redemption.Request, result *redemption.Result) {
+func (p *Project) observe(requestID string, result *redemption.Result) {
 	p.Summaries.Validated(result)
-	p.Refusals.Notice(r, result)
+	p.Refusals.Notice(requestID, result)
 }
 
 // webhookDeps is what the webhooks of a project work with.

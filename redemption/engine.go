@@ -23,7 +23,7 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
-	observe  func(*Request, *Result)
+	observe  func(requestID string, result *Result)
 	// within says that the engine is one of a transaction, so that its configuration is its own.
 	within bool
 }
@@ -38,8 +38,8 @@ type Deps struct {
 	// Deliver, unless nil, delivers the reward of a redemption before the redemption is answered. When it fails, or the process ends, the
 	// job does that later.
 	Deliver func(context.Context, DeliverJob) error
-	// Observe, unless nil, is called with each request that Validate decides and its result, except for trials. The caller waits for it.
-	Observe func(*Request, *Result)
+	// Observe, unless nil, is called with the result of each request that Validate decides, except for trials. The caller waits for it.
+	Observe func(requestID string, result *Result)
 }
 
 // New returns the engine of the project that the store belongs to.
@@ -61,8 +61,7 @@ const maxAttempts = 25
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 	result, err := e.validate(ctx, r)
 	if err == nil && e.observe != nil && !r.Trial {
-		r.Caller.RequestID = env.RequestID(ctx)
-		e.observe(&r, result)
+		e.observe(env.RequestID(ctx), result)
 	}
 	return result, err
 }

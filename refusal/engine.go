@@ -71,21 +71,21 @@ func DailySteps(e *Engine) []daily.Step {
 }
 
 // Notice takes the refusals of a validation. It never waits for the storage.
-func (e *Engine) Notice(r *redemption.Request, result *redemption.Result) {
+func (e *Engine) Notice(requestID string, result *redemption.Result) {
 	if result == nil {
 		return
 	}
 	for i := range result.Entries {
 		if entry := &result.Entries[i]; entry.Status != redemption.EntryApplicable {
-			e.queue(e.refusalOf(r, result, entry))
+			e.queue(e.refusalOf(requestID, result, entry))
 		}
 	}
 }
 
-func (e *Engine) refusalOf(r *redemption.Request, result *redemption.Result, entry *redemption.Entry) Refusal {
+func (e *Engine) refusalOf(requestID string, result *redemption.Result, entry *redemption.Entry) Refusal {
 	out := Refusal{
 		ID: e.env.NewID(Kind.Prefix), CreatedAt: e.env.Now(), Object: string(entry.Redeemable.Object), Name: cut(entry.Redeemable.ID),
-		CampaignID: entry.CampaignID, CustomerID: result.CustomerID(), Key: entry.Skip.Key, Message: entry.Skip.Message, RequestID: r.Caller.RequestID,
+		CampaignID: entry.CampaignID, CustomerID: result.CustomerID(), Key: entry.Skip.Key, Message: entry.Skip.Message, RequestID: requestID,
 	}
 	if entry.Err != nil {
 		out.Key, out.Message = entry.Err.Key, entry.Err.Message

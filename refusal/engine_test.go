@@ -138,7 +138,7 @@ func TestTheLogHasABound(t *testing.T) {
 	log := refusal.New(refusal.Deps{Store: backend.Project("shop"), Env: e, On: on, Bound: 10})
 	refused := &redemption.Result{Entries: []redemption.Entry{{Status: redemption.EntrySkipped}}}
 	for range 25 {
-		log.Notice(&redemption.Request{}, refused)
+		log.Notice("v-1", refused)
 	}
 	if err := log.Flush(t.Context()); err != nil {
 		t.Fatal(err)
@@ -157,7 +157,7 @@ func TestNothingWaitsForTheStorage(t *testing.T) {
 	log := refusal.New(refusal.Deps{Store: backend.Project("shop"), Env: env.System(), On: func(context.Context) (bool, error) { return false, away }})
 	refused := &redemption.Result{Entries: []redemption.Entry{{Status: redemption.EntrySkipped}}}
 	for range 2500 {
-		log.Notice(&redemption.Request{}, refused)
+		log.Notice("v-1", refused)
 	}
 	if got := log.Dropped(); got != 500 {
 		t.Errorf("%d were dropped", got)
