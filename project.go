@@ -159,6 +159,9 @@ func (e *Engine) wire(id string) *Project {
 	p.Redemptions = redemption.New(redemption.Deps{
 		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.observe,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
+		Payments: func(ctx context.Context, orderID string) ([]redemption.Payment, error) {
+			return nil, p.Members.Unpaid(ctx, orderID)
+		},
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.rewards = reward.New(reward.Deps{

@@ -252,6 +252,8 @@ func (s *server) createObjects() map[string]string {
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
 	s.createPrograms(v)
+	s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": v["code"]}}, "order": object{"source_id": "walk-returned", "items": []object{{"product_id": "walk-lamp", "quantity": 3, "price": 1000}}}})
+	v["returnId"] = id(s.post("/v1/extensions/orders/walk-returned/returns", object{"items": []object{{"product_id": "walk-lamp", "quantity": 1}}}))
 	v["locationId"] = id(s.post(managed+"/locations", object{"name": "Walk location", "shape": object{"type": "circle", "format": "distance",
 		"distance": object{"center": "geo:52.2297,21.0122", "radius": "1.54 km"}}}))
 	friends := s.referral(object{"conversion_event_type": "redemption"})

@@ -275,6 +275,7 @@ func TestRepeatedRequestCreatesOnce(t *testing.T) {
 		"a category":                  {"/v1/categories", object{"name": "New", "hierarchy": 1}, "/v1/categories"},
 		"a segment":                   {"/v1/segments", object{"name": "New", "type": "static"}, "/v1/segments"},
 		"a location":                  {managed + "/locations", object{"name": "New", "shape": object{"type": "circle", "format": "distance", "distance": object{"center": "geo:1,2", "radius": "1 km"}}}, "/v1/locations"},
+		"a return":                    {"/v1/extensions/orders/walk-returned/returns", object{"items": []object{{"product_id": "walk-lamp", "quantity": 1}}}, "/v1/extensions/returns"},
 		"a webhook":                   {managed + "/webhooks", object{"target_url": "https://shop.example/more", "events": []string{"voucher.created"}}, managed + "/webhooks"},
 		"a rule":                      {"/v1/validation-rules", object{"name": "New", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1}}}}}, "/v1/validation-rules"},
 		"a tier":                      {"/v1/promotions/" + made["campaignId"] + "/tiers", object{"name": "New", "action": object{"discount": off}}, "/v1/promotions/tiers"},

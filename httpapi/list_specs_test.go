@@ -76,6 +76,7 @@ func TestListSpecsMatchTheirKinds(t *testing.T) {
 		"referral holders":      holderList.Check(),
 		"redeemables":           redeemableList.Check(),
 		"redemptions":           redemptionList.Check(),
+		"returns":               returnList.Check(),
 		"rules":                 validationRuleList.Check(),
 		"SKUs":                  skuList.Check(),
 		"segments":              segmentList.Check(),

@@ -85,6 +85,7 @@ var tagNotes = map[string]string{
 	"client":                       "What browsers and apps may call, with a key that everybody may see.",
 	"customers":                    "Customers, and what they did.",
 	"events":                       "Custom events of customers.",
+	"extensions":                   "What the published API does not have: returns of goods.",
 	"exports":                      "Files of what there is.",
 	"locations":                    "Named areas that segments ask about.",
 	"loyalties":                    "Loyalty campaigns: cards with points, earning rules, tiers and rewards.",

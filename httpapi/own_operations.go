@@ -2,8 +2,8 @@ package httpapi
 
 import "slices"
 
-// ownOperations lists the operations that the published API does not have: what its dashboard does, with management keys; paths that
-// only the official SDKs call, for the log of a member and from browsers; and paths of older clients.
+// ownOperations lists the operations that the published API does not have: what its dashboard does, with management keys; returns of goods; paths
+// that only the official SDKs call, for the log of a member and from browsers; and paths of older clients.
 var ownOperations = []Operation{
 	{Method: "GET", Path: "/client/v1/promotions/validation", Scopes: []string{"client_api", "client_promotions"}},
 	{Method: "POST", Path: "/client/v1/customers", Scopes: []string{"client_api", "client_customers"}},
@@ -31,6 +31,12 @@ var ownOperations = []Operation{
 	{Method: "POST", Path: managedReferralTiers},
 	{Method: "PUT", Path: managedReferralTiers + "/{referralTierId}"},
 	{Method: "DELETE", Path: managedReferralTiers + "/{referralTierId}"},
+	{Method: "POST", Path: orderReturns, Scopes: []string{"api", "redemptions"}},
+	{Method: "GET", Path: orderReturns, Scopes: []string{"api", "redemptions"}},
+	{Method: "GET", Path: returnPath, Scopes: []string{"api", "redemptions"}},
+	{Method: "GET", Path: returnPath + "/{returnId}", Scopes: []string{"api", "redemptions"}},
+	{Method: "GET", Path: managedReturnsSettings},
+	{Method: "PUT", Path: managedReturnsSettings},
 	{Method: "GET", Path: managedRewardRedemptions},
 	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
 }

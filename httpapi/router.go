@@ -58,6 +58,7 @@ func (a *API) routes() []route {
 		a.publicationRoutes(),
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
+		a.returnRoutes(),
 		a.locationRoutes(),
 		a.referralTierRoutes(),
 		a.rewardRedemptionRoutes(),

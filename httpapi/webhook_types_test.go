@@ -29,6 +29,7 @@ var documentedData = map[string]string{
 	"customer.reward_redemptions.created":           "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
 	"customer.reward_redemptions.pending":           "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
 	"customer.reward_redemptions.completed":         "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
+	"order.returned":                                "return order customer",
 	"customer.reward_redemptions.rolledback":        "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
 	"voucher.created":                               "voucher campaign",
 	"voucher.updated":                               "voucher campaign",
@@ -160,6 +161,8 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 		s.put("/v1/customers/ann", object{"name": name})
 		s.processEvents()
 	}
+	s.post("/v1/orders", object{"source_id": "sold", "amount": 500, "status": "PAID", "customer": object{"source_id": "ann"}})
+	s.post(soldReturns, object{"amount": 100})
 	s.put("/v1/orders/"+id(s.post("/v1/orders", object{"amount": 5, "customer": object{"source_id": "ann"}})), object{"metadata": object{"a": 1}})
 	s.processEvents()
 	s.del("/v1/vouchers/GIFT")

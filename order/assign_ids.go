@@ -124,10 +124,15 @@ func (c Change) snapshot() json.RawMessage {
 	return event.Data(objects)
 }
 
-// Purchase returns the order as the summary of a customer counts it: nil unless the order is paid and the customer's.
+// Purchase returns the order as the summary of a customer counts it, its total less the money refunded: nil unless the order is paid and the
+// customer's.
 func (o *Order) Purchase(customerID string) *customer.Purchase {
 	if o == nil || customerID == "" || o.CustomerID != customerID || !o.Status.Paid() {
 		return nil
 	}
-	return &customer.Purchase{Amount: o.TotalAmount().Minor, At: o.CreatedAt}
+	total := o.TotalAmount().Minor
+	if o.Returned != nil {
+		total = max(0, total-o.Returned.State.Money)
+	}
+	return &customer.Purchase{Amount: total, At: o.CreatedAt}
 }

@@ -32,6 +32,8 @@ type Order struct {
 	UpdatedAt time.Time
 	// PaidAt is when the order entered PAID or FULFILLED for the first time; the effects of that happen once.
 	PaidAt time.Time
+	// Returned is what came back of the order; nil before the first return. Everything else stays as sold, until the last unit came back.
+	Returned *Returned
 }
 
 // Item is a line of an order.

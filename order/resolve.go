@@ -50,6 +50,9 @@ func ResolveCart(req Request, stored *Order, known Catalog) (Order, discount.Car
 		o.Items = inherit(items, o.Items, sent)
 	}
 	cart, err := o.addUp(&req, stored)
+	if err == nil && stored != nil && stored.Returned != nil && !o.sold(stored) {
+		err = HasReturns(stored)
+	}
 	return o, cart, err
 }
 

@@ -40,6 +40,7 @@ type Project struct {
 	CodeCharset   string
 	Notifications Notifications
 	Restricted    Restricted
+	Returns       Returns
 	// RefusalsOff keeps no log of refused validations; see package refusal.
 	RefusalsOff bool
 	Sandbox     bool
@@ -132,6 +133,8 @@ type Update struct {
 	// Callouts and Usage replace the notifications that they name and keep the others.
 	Callouts patch.Field[map[string]Callout]
 	Usage    patch.Field[map[string]Usage]
+	// Returns replace the settings of returns.
+	Returns patch.Field[Returns]
 }
 
 // ClientUpdate is a partial change of what browsers and apps may do.
@@ -169,8 +172,9 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	}
 	u.ClockOffset.Apply(&p.ClockOffset)
 	u.Restricted.Apply(&p.Restricted)
+	u.Returns.Apply(&p.Returns)
 	p.UpdatedAt = now
-	if err := cmp.Or(p.checkPlace(), p.Restricted.validate()); err != nil {
+	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate()); err != nil {
 		return err
 	}
 	return p.validate()

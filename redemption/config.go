@@ -29,6 +29,8 @@ type Settings struct {
 	// Segments returns which of the given segments and loyalty tiers a customer is in. The customer may be one that a request
 	// describes and that is not stored. Nil means: a project without segments and tiers.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
+	// Returns say what is refunded for goods that come back.
+	Returns project.Returns
 	// Schemas validate metadata; nil accepts everything.
 	Schemas *metadata.Schemas
 }

@@ -79,6 +79,20 @@ func (s *Settings) steps(r countedRedemption) []CounterStep {
 	return steps
 }
 
+// amounts are the steps that count money, without those that count uses.
+func (s *Settings) amounts(r countedRedemption) []CounterStep {
+	f := &rule.Facts{CampaignID: r.campaign, Effect: &r.effect}
+	var steps []CounterStep
+	for _, use := range countedUses {
+		if key, ok := use.Key(f); ok && use.AwaitsEffect() {
+			if by := use.Step(f); by != 0 {
+				steps = append(steps, CounterStep{Key: ruleCounter(key), By: by})
+			}
+		}
+	}
+	return steps
+}
+
 // day is the day of the totals that a redemption belongs to.
 func (s *Settings) day(date time.Time) string { return date.In(zoneOr(s.Zone)).Format(time.DateOnly) }
 

@@ -59,7 +59,9 @@ type decision struct {
 	// schemas validate metadata of the request; a qualification, which stores nothing, has none.
 	schemas *metadata.Schemas
 	// omit says which rules a qualification leaves out.
-	omit    rule.Omission
+	omit rule.Omission
+	// asThen decides again about an order that was redeemed for: what limits have counted since does not matter.
+	asThen  bool
 	catalog order.Catalog
 
 	// order is the resolved order without the effects of this request, nil when there is none; cart is the running order.

@@ -89,7 +89,9 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 	}
 	turn.Selection = applicability.Select(lines)
 	turn.Selection.LeftOut = d.alreadyDiscounted()
-	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
+	if !d.asThen {
+		turn.Used = d.unitsUsed(c, turn.Selection.Entries)
+	}
 	c.describe(turn.Selection.Entries, applicability)
 	if c.program != nil && len(lines) > 0 && applicability.Includes() && c.program.ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
 		return turn, d.applicabilityProgram(c).Violated(rule.KeyOrderRulesViolated).Fault(c.title())

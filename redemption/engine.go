@@ -24,6 +24,7 @@ type Engine struct {
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
 	observe  func(requestID string, result *Result)
+	payments func(ctx context.Context, orderID string) ([]Payment, error)
 	// within says that the engine is one of a transaction, so that its configuration is its own.
 	within bool
 }
@@ -40,11 +41,13 @@ type Deps struct {
 	Deliver func(context.Context, DeliverJob) error
 	// Observe, unless nil, is called with the result of each request that Validate decides, except for trials. The caller waits for it.
 	Observe func(requestID string, result *Result)
+	// Payments, unless nil, returns the payments of an order with points of members' cards, for returns.
+	Payments func(ctx context.Context, orderID string) ([]Payment, error)
 }
 
 // New returns the engine of the project that the store belongs to.
 func New(d Deps) *Engine {
-	return &Engine{store: d.Store, env: d.Env, settings: d.Settings, deliver: d.Deliver, observe: d.Observe}
+	return &Engine{store: d.Store, env: d.Env, settings: d.Settings, deliver: d.Deliver, observe: d.Observe, payments: d.Payments}
 }
 
 // DailySteps returns what an engine does each day.

@@ -26,7 +26,7 @@ type In struct {
 
 // In returns the engine within a transaction.
 func (e *Engine) In(tx Transaction) *In {
-	own := New(Deps{Store: e.store, Env: e.env, Settings: e.settings, Observe: e.observe})
+	own := New(Deps{Store: e.store, Env: e.env, Settings: e.settings, Observe: e.observe, Payments: e.payments})
 	own.within = true
 	own.cached.Store(e.cached.Load())
 	return &In{tx, own}

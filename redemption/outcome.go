@@ -33,7 +33,10 @@ type Outcome struct {
 
 	Records []Record
 	// RolledBack marks records that were rolled back.
-	RolledBack   []RollbackMark
+	RolledBack []RollbackMark
+	// Returns are new, and Returned says what they gave back of records.
+	Returns      []Return
+	Returned     []ReturnMark
 	Transactions []voucher.Transaction
 	// Lots are the changes of the lots of loyalty cards, card by card.
 	Lots   []ledger.Changes
@@ -98,6 +101,12 @@ type RollbackMark struct {
 	Date                 time.Time
 }
 
+// ReturnMark says what a record gave back in partial returns, all of them together.
+type ReturnMark struct {
+	RecordID string
+	Returned Applied
+}
+
 // TotalsStep is a change of the totals of one subject on one day.
 type TotalsStep struct {
 	Key TotalsKey
@@ -107,6 +116,6 @@ type TotalsStep struct {
 // Empty reports whether there is nothing to write.
 func (o *Outcome) Empty() bool {
 	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && o.Owner == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
-		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Lots) == 0 && len(o.Totals) == 0 &&
+		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Returns) == 0 && len(o.Returned) == 0 && len(o.Transactions) == 0 && len(o.Lots) == 0 && len(o.Totals) == 0 &&
 		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0 && o.Kept == nil
 }

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -45,6 +46,8 @@ type Record struct {
 	OrderID string
 	// Applied is what the redemption did; on a rollback, what it took back.
 	Applied Applied
+	// Returned is what of Applied came back in partial returns, in the same shape; nil before the first. A rollback takes back the rest.
+	Returned *Applied
 	// RollbackID and RollbackDate are set on a redemption that was rolled back.
 	RollbackID   string
 	RollbackDate time.Time
@@ -72,6 +75,8 @@ type Applied struct {
 	Reward *RewardTaken
 	// Guarded says that the discount guard lowered what was given. Exempt says that the guard did not bound it, and that it does not count.
 	Guarded, Exempt bool
+	// Qualified are the ids of the lines that earned it, those of the bundle that its rules ask for; empty for all lines.
+	Qualified []string
 	// Counted are the unit counters that this redemption raised. Those of rules follow from the record itself.
 	Counted []CounterStep
 }
@@ -150,6 +155,28 @@ func (a Applied) Money() int64 { return a.Order + a.Items }
 // counts reports whether what was given counts for the discount guard: exempt redeemables and payments do not.
 func (a Applied) counts() bool {
 	return !a.Exempt && a.Credits == 0 && (a.Reward == nil || a.Reward.Type != loyalty.RewardCoin)
+}
+
+// Left is what the redemption still stands for: what it did, less what came back in partial returns.
+func (r *Record) Left() Applied {
+	a, back := r.Applied, r.Returned
+	if back == nil {
+		return a
+	}
+	a.Order, a.Items, a.OrderTotal = a.Order-back.Order, a.Items-back.Items, a.OrderTotal-back.OrderTotal
+	a.Credits, a.Points = a.Credits-back.Credits, a.Points-back.Points
+	a.Lines, a.Counted = slices.Clone(a.Lines), slices.Clone(a.Counted)
+	for _, b := range back.Lines {
+		for i := range a.Lines {
+			if l := &a.Lines[i]; l.ItemID == b.ItemID {
+				l.Discount, l.FreeUnits = l.Discount-b.Discount, l.FreeUnits-b.FreeUnits
+			}
+		}
+	}
+	for i := range min(len(a.Counted), len(back.Counted)) { // the same counters, in the same order
+		a.Counted[i].By -= back.Counted[i].By
+	}
+	return a
 }
 
 // RecordKind describes records to a backend.

@@ -104,6 +104,9 @@ func (d *decision) resolveOrder() error {
 	if err := d.refuseOrdersOfOthers(); err != nil {
 		return err
 	}
+	if o := d.Snapshot.Order; o != nil && o.Returned != nil {
+		return order.HasReturns(o)
+	}
 	if d.storing {
 		overrides, err := order.Override(*req, d.view, d.now, d.newID)
 		if err != nil {

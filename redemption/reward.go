@@ -3,7 +3,6 @@ package redemption
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -261,36 +260,6 @@ func sourceOf(r *Record) string {
 	return "API"
 }
 
-// returnPoints puts points back into the lots that a redemption took them from, and returns the transaction of it.
-func (w *undoer) returnPoints(t, r *Record, card *voucher.Voucher, delta *VoucherDelta) *voucher.Transaction {
-	if t.Applied.Points == 0 || t.Applied.Reward == nil {
-		return nil
-	}
-	back := &voucher.Transaction{
-		ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: card.ID, CampaignID: card.CampaignID, Type: voucher.PointsRefund,
-		Amount: t.Applied.Points, Source: "API", OrderID: t.OrderID, RedemptionID: t.ID, RollbackID: r.ID, RelatedID: t.Applied.Reward.EntryID,
-		Reason: r.Reason, CreatedAt: w.now,
-	}
-	var takes []ledger.Take
-	for _, take := range w.Snapshot.Taken {
-		if take.EntryID == t.Applied.Reward.EntryID {
-			takes = append(takes, take)
-		}
-	}
-	var rules *campaign.ExpirationRules
-	if c := w.campaign(card.CampaignID); c != nil && c.Voucher != nil && c.Voucher.Loyalty != nil {
-		rules = c.Voucher.Loyalty.Expiration
-	}
-	err := w.movePoints(card, delta, w.out, func(b *ledger.Book) error {
-		b.With(slices.DeleteFunc(slices.Clone(w.Snapshot.TakenLots), func(l ledger.Lot) bool { return l.AccountID != card.ID })...)
-		return b.Restore(back.ID, takes, t.Applied.Points, ledger.TermsOf(voucher.ExpirationOf(rules), b.Today))
-	})
-	if err != nil {
-		w.err = err
-	}
-	return back
-}
-
 // awaitsDelivery reports whether a campaign reward is still to be delivered.
 func (r *Record) awaitsDelivery() bool {
 	return r.Delivery() == DeliveryPending && r.Applied.Reward.Type == loyalty.RewardCampaign
@@ -316,12 +285,4 @@ func (v *view) creditsEvent(t voucher.Transaction, card *voucher.Voucher, redeem
 	e := v.pointsEvents(t, card, redeemer, requestID)[0]
 	e.Type = voucher.EventGiftTransaction
 	return e
-}
-
-// buyer is the customer of the redemption that is rolled back.
-func (w *undoer) buyer() customer.Customer {
-	if w.Snapshot.Customer == nil {
-		return customer.Customer{}
-	}
-	return *w.Snapshot.Customer
 }

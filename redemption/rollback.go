@@ -101,7 +101,7 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 			return Scope{}, err
 		}
 	}
-	s := Scope{RecordID: record.ID, OrderID: record.OrderID, CustomerID: record.CustomerID}
+	s := Scope{RecordIDs: []string{record.ID}, OrderID: record.OrderID, CustomerID: record.CustomerID}
 	records := []Record{record}
 	if record.Parent {
 		children, err := e.Children(ctx, record.ID)
@@ -110,15 +110,10 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 		}
 		records = append(records, children...)
 	}
-	for _, rec := range records {
-		if rec.VoucherID != "" && !slices.Contains(s.Codes, rec.VoucherID) {
-			s.Codes = append(s.Codes, rec.VoucherID)
-		}
-		if reward := rec.Applied.Reward; reward != nil && reward.EntryID != "" {
-			s.Entries = append(s.Entries, reward.EntryID)
-		}
-		if rec.TierID != "" && r.RelatedObjects {
-			s.Totals = append(s.Totals, rec.TierID)
+	for i := range records {
+		s.touch(&records[i])
+		if id := records[i].TierID; id != "" && r.RelatedObjects {
+			s.Totals = append(s.Totals, id)
 		}
 	}
 	return s, nil
@@ -235,6 +230,7 @@ func (w *undoer) record(target *Record, prefix string) Record {
 	r.RedemptionID, r.Reason, r.ParentID = target.ID, w.request.Reason, ""
 	r.Status, r.RollbackID, r.RollbackDate, r.SessionKey = StatusSucceeded, "", time.Time{}, ""
 	r.Channel, r.APIKey = w.request.Caller.Channel, w.request.Caller.APIKey
+	r.Applied, r.Returned = target.Left(), nil
 	r.Applied.OrderMode = w.config.stacking.RollbackOrderMode
 	if w.request.Metadata != nil {
 		r.Metadata = w.request.Metadata
@@ -265,43 +261,18 @@ func (w *undoer) undo(target *Record) {
 			r.ParentID = w.reply.Parent.ID
 		}
 		w.reply.Records = append(w.reply.Records, r)
-		after := w.restoreVoucher(t, &r)
+		after := w.giveBack(w.out, &givingBack{
+			record: t, part: r.Applied, uses: 1, reason: r.Reason, rollbackID: r.ID, buyer: w.buyer(), requestID: w.request.Caller.RequestID, err: &w.err,
+		})
 		w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
-		w.countInto(w.out, t, t.Applied.Counted, -1)
+		w.countInto(w.out, t, r.Applied.Counted, -1)
 		w.out.Events = append(w.out.Events, w.recordEvent(EventRolledBack, &r, w.request.Caller.RequestID))
 		w.addRewardRollbackEvent(t, after, r.ID)
 	}
 	w.out.Records = append(w.out.Records, w.reply.Records...)
 	w.restoreOrder(target, taken)
 	w.restoreCustomer(taken)
-}
-
-// restoreVoucher gives a voucher its use and its balance back.
-func (w *undoer) restoreVoucher(t, r *Record) *voucher.Voucher {
-	v, ok := w.Snapshot.VoucherByID(t.VoucherID)
-	if !ok {
-		return nil
-	}
-	delta := VoucherDelta{ID: v.ID, Redeemed: -1, Credits: -t.Applied.Credits, Points: -t.Applied.Points, At: w.now}
-	points := w.returnPoints(t, r, v, &delta)
-	after := *v
-	delta.Apply(&after)
-	if points != nil {
-		points.Balance, points.Total = after.Balance(), after.Total()
-		w.out.Transactions = append(w.out.Transactions, *points)
-		w.out.Events = append(w.out.Events, w.pointsEvents(*points, &after, w.buyer(), w.request.Caller.RequestID)...)
-	}
-	w.out.Vouchers = append(w.out.Vouchers, delta)
-	if t.Applied.Credits != 0 && after.Gift != nil {
-		w.out.Transactions = append(w.out.Transactions, voucher.Transaction{
-			ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: v.ID, CampaignID: v.CampaignID, Type: voucher.CreditsRefund,
-			Amount: t.Applied.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: t.OrderID,
-			RedemptionID: t.ID, RollbackID: r.ID, Reason: r.Reason, CreatedAt: w.now,
-		})
-		w.out.Events = append(w.out.Events, w.creditsEvent(w.out.Transactions[len(w.out.Transactions)-1], &after, w.buyer(), w.request.Caller.RequestID))
-	}
-	return &after
 }
 
 // restoreOrder takes the redemption's own discounts out of the order and leaves those of others.
@@ -372,8 +343,8 @@ func (w *undoer) restoreCustomer(taken []*Record) {
 	c.Summary.RolledBack += n
 	c.Summary.RollbackSucceeded += n
 	for _, t := range taken {
-		c.Summary.GiftRedeemed = saturate.Sub(c.Summary.GiftRedeemed, t.Applied.Credits)
-		c.Summary.PointsRedeemed = saturate.Sub(c.Summary.PointsRedeemed, t.Applied.Points)
+		c.Summary.GiftRedeemed = saturate.Sub(c.Summary.GiftRedeemed, t.Left().Credits)
+		c.Summary.PointsRedeemed = saturate.Sub(c.Summary.PointsRedeemed, t.Left().Points)
 	}
 	if w.out.Order != nil {
 		c.Summary = w.purchased(c.Summary, c.ID, w.out.Order)

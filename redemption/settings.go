@@ -18,7 +18,7 @@ func SettingsOf(source project.Source, schemas metadata.Source,
 		if err != nil {
 			return Settings{}, err
 		}
-		s := Settings{Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes, Segments: segments}
+		s := Settings{Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes, Segments: segments, Returns: p.Returns}
 		s.Schemas, err = schemas.Now(ctx)
 		return s, err
 	}

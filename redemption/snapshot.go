@@ -41,8 +41,8 @@ type Scope struct {
 	// Entries are transactions that took points: the snapshot then has what they took and from which lots, to be given
 	// back.
 	Entries []string
-	// RecordID names a redemption to roll back: its record and the records of its stack.
-	RecordID string
+	// RecordIDs name redemptions to take back: their records and the records of their stacks.
+	RecordIDs []string
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
 	// Buyers are customers whose latest paid order besides the scope's own is needed: the scope's own may stop being their last
@@ -264,10 +264,17 @@ func applyLocks(locks []Lock, o *Outcome) []Lock {
 }
 
 func applyRecords(records []Record, o *Outcome) []Record {
-	if len(o.RolledBack) == 0 {
+	if len(o.RolledBack)+len(o.Returned) == 0 {
 		return records
 	}
 	records = slices.Clone(records)
+	for _, m := range o.Returned {
+		for i := range records {
+			if records[i].ID == m.RecordID {
+				records[i].Returned = &m.Returned
+			}
+		}
+	}
 	for _, m := range o.RolledBack {
 		for i := range records {
 			if records[i].ID == m.RecordID {

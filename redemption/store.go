@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -31,6 +32,8 @@ type Store interface {
 	Update(ctx context.Context, scope Scope, decide func(*Snapshot) (*Outcome, error)) (*Outcome, error)
 
 	Redemptions() storage.Collection[Record]
+	Returns() storage.Collection[Return]
+	Orders() storage.Collection[order.Order]
 	Sessions() storage.Collection[Lock]
 
 	// The configuration that decisions are made by, read apart from the held rows.

@@ -128,11 +128,12 @@ func (t *tally) add(r *Record) {
 	if r.Object != ObjectRedemption || r.Status != StatusSucceeded || r.Parent {
 		return
 	}
+	left := r.Left()
 	if r.VoucherID != "" {
 		u := t.vouchers[r.VoucherID]
-		t.vouchers[r.VoucherID] = uses{u.Redeemed + 1, u.Credits + r.Applied.Credits}
+		t.vouchers[r.VoucherID] = uses{u.Redeemed + 1, u.Credits + left.Credits}
 	}
-	sum := Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
+	sum := r.Totals()
 	for _, subject := range []string{r.CampaignID, r.TierID} {
 		if subject != "" {
 			t.totals[subject] = t.totals[subject].Plus(sum)
@@ -141,7 +142,7 @@ func (t *tally) add(r *Record) {
 	if len(t.counters) == 0 {
 		return
 	}
-	for _, s := range append(t.settings.steps(r.counted()), r.Applied.Counted...) {
+	for _, s := range append(t.settings.steps(r.counted()), left.Counted...) {
 		if _, asked := t.counters[s.Key]; asked {
 			t.counters[s.Key] = saturate.Add(t.counters[s.Key], s.By)
 		}
@@ -169,8 +170,8 @@ func (t *tally) behave(r *Record) {
 	default:
 		b.Succeeded++
 		b.Redeemed++
-		b.GiftRedeemed = saturate.Add(b.GiftRedeemed, r.Applied.Credits)
-		b.PointsRedeemed = saturate.Add(b.PointsRedeemed, r.Applied.Points)
+		b.GiftRedeemed = saturate.Add(b.GiftRedeemed, r.Left().Credits)
+		b.PointsRedeemed = saturate.Add(b.PointsRedeemed, r.Left().Points)
 	}
 	t.customers[r.CustomerID] = b
 }

@@ -2,6 +2,7 @@ package redemption
 
 import (
 	"reflect"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
@@ -194,6 +195,13 @@ func appliedOf(e *Entry, o *order.Order) Applied {
 		a.Reward = &RewardTaken{AssignmentID: e.AssignmentID, Type: e.Reward.Type, LoyaltyTierID: e.LoyaltyTierID, Delivery: DeliveryPending}
 		if e.Reward.Coin != nil {
 			a.Reward.Delivery = DeliveryCompleted
+		}
+	}
+	if e.Bundle != nil && o != nil {
+		for _, b := range e.Bundle.Identified {
+			if b.ItemIndex < len(o.Items) && !slices.Contains(a.Qualified, o.Items[b.ItemIndex].ID) {
+				a.Qualified = append(a.Qualified, o.Items[b.ItemIndex].ID)
+			}
 		}
 	}
 	for _, s := range e.Counted {
@@ -425,7 +433,8 @@ func (v *view) stackEvent(kind string, parent *Record, requestID string) event.E
 
 // Totals are what the redemption adds to the totals of its campaign and of its tier.
 func (r *Record) Totals() Totals {
-	return Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
+	left := r.Left()
+	return Totals{Redemptions: 1, Orders: left.OrderTotal, Discounts: left.Money(), Credits: left.Credits, Points: left.Points}
 }
 
 // counted is the part of the record that counters depend on.
@@ -434,7 +443,8 @@ func (r *Record) counted() countedRedemption {
 	if r.TierID != "" {
 		c.incentive = r.TierID
 	}
-	c.effect.Discount, c.effect.Credits, c.effect.Points = r.Applied.Money(), r.Applied.Credits, r.Applied.Points
-	c.effect.TotalAmount.Minor, c.effect.TotalAmount.Known = r.Applied.OrderTotal, true
+	left := r.Left()
+	c.effect.Discount, c.effect.Credits, c.effect.Points = left.Money(), left.Credits, left.Points
+	c.effect.TotalAmount.Minor, c.effect.TotalAmount.Known = left.OrderTotal, true
 	return c
 }

@@ -158,3 +158,34 @@ func (t *turn) spreadPaid(g *Given, s *Step, total int64) {
 		g.Lines[cell] += shares[cell+1]
 	}
 }
+
+// Before is the cart of all paid units on which a step worked, and the ids of its lines: for Judge, to find out whether the terms of the step
+// are still those of the sale. Lines describe the lines of the order, as in Request.
+func (s *Sale) Before(step int, lines []discount.Line) (discount.Cart, []string) {
+	state := s.clone(State{})
+	t := &turn{Sale: s, request: &Request{Lines: lines}, state: state, listed: make([]int64, len(s.Cells))}
+	k := t.keptCart()
+	for i := range s.Steps[:step] {
+		k.applyFrozen(t, &s.Steps[i])
+	}
+	return k.cart, k.lines
+}
+
+// Gave reports whether a cart after a step has what the step gave.
+func (s *Sale) Gave(step int, after discount.Cart) bool {
+	gave := &s.Steps[step]
+	var units int64
+	for _, f := range s.Free {
+		if f.Step == step {
+			units += f.Units
+		}
+	}
+	var off, free int64
+	for i := range after.Lines {
+		l := &after.Lines[i]
+		if free += l.AppliedDiscountQuantity; l.AppliedDiscountQuantity == 0 {
+			off += l.AppliedDiscountAmount
+		}
+	}
+	return free == units && off == sum(gave.Lines) && after.AppliedDiscountAmount == sum(gave.Order)
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
@@ -26,6 +27,7 @@ type Program struct {
 	bundle        *bundle
 	needs         Needs
 	requiredIDs   []string
+	changed       time.Time
 }
 
 // Needs lists the facts that a program may read, so that the caller loads those and no others. The lists are sorted.
@@ -41,6 +43,9 @@ type Needs struct {
 
 // ID is the id of the set that was compiled.
 func (p *Program) ID() string { return p.id }
+
+// ChangedAt is when the set was made or last changed.
+func (p *Program) ChangedAt() time.Time { return p.changed }
 
 // Needs returns the facts that the program may read.
 func (p *Program) Needs() Needs { return p.needs }
@@ -86,7 +91,10 @@ func Compile(r Rules) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{id: r.ID, custom: r.Error, root: root}
+	p := &Program{id: r.ID, custom: r.Error, root: root, changed: r.UpdatedAt}
+	if p.changed.IsZero() {
+		p.changed = r.CreatedAt
+	}
 	if p.bundle, err = c.bundleRules(r.BundleRules); err != nil {
 		return nil, err
 	}

@@ -132,7 +132,7 @@ func fixedNames() []name {
 		customer("customer.loyalty_tier", factCustomerLoyaltyTier, useNever),
 		customer("publication.redeemable_by_linked_customer", factHolder, useNever),
 
-		order("order.amount", factOrderAmount, topicLive, useNever),
+		order("order.amount", factOrderAmount, topicAmount, useNever),
 		order("order.initial_amount", factOrderInitialAmount, topicOrder, useNever),
 		order("order.total_amount", factOrderTotalAmount, topicOrder, useNever),
 		order("order.metadata", factOrderMetadata, topicOrder, useRequired),

@@ -12,7 +12,8 @@ const (
 	topicQuantities                      // how many units they have, and for how much
 	topicOrder                           // order amounts and metadata
 	topicRequest                         // the redemption request and its counters
-	topicLive                            // amounts and counters that change all the time, left out by all qualifications
+	topicLive                            // counters that change all the time, left out by all qualifications
+	topicAmount                          // what is left to pay, likewise
 	topicAll        Omission = 1<<iota - 1
 )
 
@@ -22,7 +23,9 @@ const (
 	OmitNothing Omission = 0
 	// OmitLive leaves out order.amount, the campaign's discount budget, its redemptions, and redemptions per customer. It
 	// serves ALL, CUSTOMER_WALLET and PROMOTION_STACKS.
-	OmitLive Omission = topicLive
+	OmitLive Omission = topicLive | topicAmount
+	// OmitAllButOrder keeps rules about the order: its amounts, its metadata and its lines.
+	OmitAllButOrder Omission = topicAll &^ (topicOrder | topicAmount | topicProducts | topicQuantities)
 	// OmitAllButAudience keeps rules about the customer: AUDIENCE_ONLY.
 	OmitAllButAudience Omission = topicAll &^ topicAudience
 	// OmitAllButProducts keeps rules about order lines: with OmitQuantities, PRODUCTS and PRODUCTS_DISCOUNT.

@@ -182,8 +182,8 @@ type Transaction struct {
 	Amount, Balance, Total int64
 	// SourceID is the caller's own key; Source names the channel.
 	SourceID, Source, Reason string
-	// OrderID, RedemptionID and RollbackID name the cause, where there is one.
-	OrderID, RedemptionID, RollbackID string
+	// OrderID, RedemptionID, RollbackID and ReturnID name the cause, where there is one.
+	OrderID, RedemptionID, RollbackID, ReturnID string
 	// RelatedID is the transaction that this one reverses or, of points that came by a transfer, the one by which they left
 	// the other card.
 	RelatedID string

@@ -78,6 +78,8 @@ var keys = map[string]string{
 	"business_validation_rule.assignment.created":   assignedKeys,
 	"business_validation_rule.assignment.deleted":   assignedKeys,
 
+	"order.returned": "return order customer",
+
 	// Properties of distributions only.
 	"customer.order.created":                                 orderKeys,
 	"customer.order.updated":                                 orderKeys,

@@ -32,6 +32,8 @@ var Types = []string{
 	// deliver rewards.
 	"customer.reward_redemptions.created", "customer.reward_redemptions.pending", "customer.reward_redemptions.completed",
 	"customer.reward_redemptions.rolledback",
+	// The published API has no returns of goods.
+	"order.returned",
 }
 
 // DistributionTypes lists the event types that a distribution can have: events of one customer, under the name that the engine

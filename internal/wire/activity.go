@@ -60,6 +60,7 @@ var wholeCustomerEvents = []string{customer.EventCreated, customer.EventUpdated,
 var snapshots = map[string]func(json.RawMessage) (any, error){
 	"customer":          snapshot(NewShortCustomer),
 	"referrer":          snapshot(NewShortCustomer),
+	"return":            snapshot(NewReturn),
 	"order":             snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
 	"campaign":          snapshot(NewShortCampaign),
 	"event":             snapshot(newCustomEventSnapshot),

@@ -51,7 +51,11 @@ type Order struct {
 	Referrer      *CustomerRef               `json:"referrer,omitzero"`
 	ReferrerID    *Null[string]              `json:"referrer_id,omitzero"`
 	Redemptions   map[string]OrderRedemption `json:"redemptions,omitzero"`
-	Object        string                     `json:"object" enum:"order"`
+	// Returned is the value of all returns of the order, in minor units; left out when there are none. All other figures stay as sold.
+	Returned *int64 `json:"returned_amount,omitzero"`
+	// Returns are the ids of the returns of the order, the oldest first; left out when there are none.
+	Returns []string `json:"returns,omitzero"`
+	Object  string   `json:"object" enum:"order"`
 }
 
 // Money is an amount in minor units, null when it is unknown.
@@ -92,6 +96,8 @@ type OrderItem struct {
 	SKU             *OrderItemSKU     `json:"sku,omitzero"`
 	Metadata        metadata.Map      `json:"metadata,omitzero"`
 	Replacements    []Replacement     `json:"application_details,omitzero"`
+	// Returned is how many units of the line came back; left out when there are none.
+	Returned int64 `json:"returned_quantity,omitzero"`
 }
 
 // OrderItemProduct is the product of an order line.
@@ -173,6 +179,9 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 		}
 	}
 	w.Redemptions = newOrderRedemptions(o.Redemptions)
+	if back := o.Returned; back != nil {
+		w.Returned, w.Returns = &back.State.Refunded, back.Returns
+	}
 	return w
 }
 
@@ -206,7 +215,7 @@ func (w *Order) lines(o *order.Order, applied *discount.Cart, form OrderForm) {
 	if len(o.Items) == 0 {
 		return
 	}
-	w.Items = &OrderLines{items: o.Items, form: form}
+	w.Items = &OrderLines{items: o.Items, form: form, returned: o.Returned}
 	if applied != nil && form != OrderBare {
 		w.Items.applied = applied.Lines
 	}
@@ -218,6 +227,8 @@ type OrderLines struct {
 	items   []order.Item
 	applied []discount.Line
 	form    OrderForm
+	// returned says how many units came back; nil for an order without returns.
+	returned *order.Returned
 }
 
 // Element returns the type of the lines.
@@ -242,6 +253,9 @@ func (l OrderLines) AppendJSON(text []byte, escape bool) (_ []byte, err error) {
 		item.describe(&l.items[i], l.form, &shape.subtotal)
 		if i < len(l.applied) {
 			item.apply(&l.applied[i])
+		}
+		if back := l.returned; back != nil {
+			item.Returned = back.Sale.Returned(back.State, item.ID)
 		}
 		if text, err = codec.AppendValue(text, item, escape); err != nil {
 			return text, err

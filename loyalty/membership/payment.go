@@ -157,7 +157,21 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 		}
 		id = o.ID
 	}
-	return tx.Orders().Update(ctx, id, func(*order.Order) error { return nil })
+	return tx.Orders().Update(ctx, id, func(o *order.Order) error {
+		if o.Returned != nil {
+			return order.HasReturns(o)
+		}
+		return nil
+	})
+}
+
+// Unpaid refuses an order that points of a member's card paid, a part of it at least: its goods cannot come back one by one.
+func (e *Engine) Unpaid(ctx context.Context, orderID string) error {
+	paid, err := paidWithPoints(ctx, e.store, orderID)
+	if err == nil && paid > 0 {
+		err = fault.Invalid("invalid_order", "Invalid order", "Points of a member's card paid %d of the order, so that a part of it cannot come back", paid)
+	}
+	return err
 }
 
 // paidWithPoints is the amount that payments with points have paid of an order, without those that a cancellation has returned,

@@ -51,6 +51,11 @@ func (p *Project) Redemptions() storage.Collection[redemption.Record] {
 	return collection(p, redemption.RecordKind)
 }
 
+// Returns returns the returns of goods.
+func (p *Project) Returns() storage.Collection[redemption.Return] {
+	return collection(p, redemption.ReturnKind)
+}
+
 // Sessions returns the locks that validations took.
 func (p *Project) Sessions() storage.Collection[redemption.Lock] {
 	return collection(p, redemption.LockKind)

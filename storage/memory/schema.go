@@ -106,6 +106,7 @@ var schema = inOrder(
 	tableOf(redemption.CountKind),
 	tableOf(redemption.DayTotalsKind),
 	lockTable,
+	tableOf(redemption.ReturnKind),
 	tableOf(redemption.RecordKind),
 	assignmentTable,
 	tableOf(rule.Kind),

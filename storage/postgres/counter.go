@@ -74,9 +74,9 @@ func countPast(ctx context.Context, q querier, project string, c redemption.Coun
 	sum := map[rule.Measure]string{
 		rule.MeasureRedemptions:         "count(*)",
 		rule.MeasureCampaignRedemptions: "count(*)",
-		rule.MeasureCampaignOrders:      capped("coalesce(sum((applied->>'OrderTotal')::bigint), 0)"),
-		rule.MeasureCampaignDiscounts:   capped("coalesce(sum((applied->>'Order')::numeric + (applied->>'Items')::bigint), 0)"),
-		rule.MeasureCampaignCredits:     capped("coalesce(sum((applied->>'Credits')::bigint), 0)"),
+		rule.MeasureCampaignOrders:      capped("coalesce(sum((applied->>'OrderTotal')::numeric - coalesce((returned->>'OrderTotal')::bigint, 0)), 0)"),
+		rule.MeasureCampaignDiscounts:   capped("coalesce(sum((applied->>'Order')::numeric + (applied->>'Items')::bigint - coalesce((returned->>'Order')::numeric + (returned->>'Items')::bigint, 0)), 0)"),
+		rule.MeasureCampaignCredits:     capped("coalesce(sum((applied->>'Credits')::numeric - coalesce((returned->>'Credits')::bigint, 0)), 0)"),
 	}[c.Rule.Measure]
 	where := []string{"project_id = $1", "object = 'redemption'", "status = 'SUCCEEDED'", "NOT parent"}
 	args := []any{project, c.Subject}

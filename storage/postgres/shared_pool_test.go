@@ -207,11 +207,11 @@ func TestACallThatBreaksGivesBackTheSession(t *testing.T) {
 		},
 		"panic": func() {
 			defer func() { _ = recover() }()
-			_, _ = p.Update(ctx, redemption.Scope{RecordID: "r"}, decide(func() error { panic("no") }))
+			_, _ = p.Update(ctx, redemption.Scope{RecordIDs: []string{"r"}}, decide(func() error { panic("no") }))
 		},
 		"context": func() {
 			over, cancel := context.WithCancel(ctx)
-			_, _ = p.Update(over, redemption.Scope{RecordID: "r"}, decide(func() error { cancel(); return over.Err() }))
+			_, _ = p.Update(over, redemption.Scope{RecordIDs: []string{"r"}}, decide(func() error { cancel(); return over.Err() }))
 		},
 		"transaction": func() {
 			_ = p.InTx(ctx, func(any) error { return fmt.Errorf("no") })

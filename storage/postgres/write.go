@@ -50,6 +50,10 @@ func writeOutcomes(b *pgx.Batch, project string, locked []string, revision int64
 				reward_status = CASE WHEN reward_status IS NOT NULL THEN $6::text END WHERE project_id = $1 AND id = $2`,
 				project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date), string(redemption.DeliveryRolledBack))
 		}
+		for i := range out.Returned {
+			b.Queue("UPDATE redemptions SET returned = $3 WHERE project_id = $1 AND id = $2", project, out.Returned[i].RecordID, sqlstore.Document(&out.Returned[i].Returned))
+		}
+		insert(b, sqlstore.HotReturns, project, pointers(out.Returns))
 		totals, counters = append(totals, out.Totals...), append(counters, out.Counters...)
 	}
 	insertAll(all, "redemptions", sqlstore.HotRecords, among(outs, func(out *redemption.Outcome) []redemption.Record { return out.Records }))
@@ -195,7 +199,7 @@ func writeLots(b *pgx.Batch, project string, out *redemption.Outcome) {
 func check(out *redemption.Outcome) error {
 	return cmp.Or(
 		checkOne(sqlstore.HotOrders, out.Order), checkOne(sqlstore.HotCustomers, out.Customer), checkOne(sqlstore.HotCustomers, out.Owner),
-		checkAll(sqlstore.HotRecords, out.Records), checkAll(sqlstore.HotTransactions, out.Transactions),
+		checkAll(sqlstore.HotRecords, out.Records), checkAll(sqlstore.HotReturns, out.Returns), checkAll(sqlstore.HotTransactions, out.Transactions),
 		checkAll(sqlstore.HotLocks, out.Locks), checkAll(sqlstore.HotEvents, out.Events),
 		checkWrites(sqlstore.HotProducts, out.Products), checkWrites(sqlstore.HotSKUs, out.SKUs),
 	)

@@ -125,6 +125,7 @@ var kinds = []kindTest{
 			r.Channel.Type = oneOf(g, redemption.ChannelUser, redemption.ChannelAPI)
 		}
 	})),
+	kindOf(redemption.ReturnKind, Project.Returns),
 	kindOf(rule.AssignmentKind, Project.RuleAssignments, composed(func(a *rule.Assignment, pair string) {
 		parts := strings.SplitN(pair, " ", 3)
 		a.RuleID, a.RelatedObjectType, a.RelatedObjectID = parts[0], rule.RelatedType(parts[1]), parts[2]

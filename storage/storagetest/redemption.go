@@ -87,7 +87,7 @@ func newOutcomeFixture(t *testing.T, s *suite) *outcomeFixture {
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-01", dayTotalsOf("camp_1", "2026-03-01")),
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-02", dayTotalsOf("camp_1", "2026-03-02"))))
 	f.scope = redemption.Scope{
-		Codes: []string{one.Code, "v_2", "no such code", "card"}, HolderTiers: true, Lots: 4, Entries: []string{"vtx_0"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordID: "r_1",
+		Codes: []string{one.Code, "v_2", "no such code", "card"}, HolderTiers: true, Lots: 4, Entries: []string{"vtx_0"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordIDs: []string{"r_1"},
 		Counters: []redemption.Counter{{Key: "read", Subject: "camp_1"}, {Key: "made", Subject: "promo_1"}},
 		Subjects: []string{"promo_1", "camp_1"}, Totals: []string{"camp_1", "camp_2"},
 	}
@@ -161,6 +161,8 @@ func (f *outcomeFixture) outcome(t testing.TB) *redemption.Outcome {
 		},
 		Records:      []redemption.Record{f.record(t, "rr_1", ""), f.record(t, "rr_2", "rr_1")},
 		RolledBack:   []redemption.RollbackMark{{RecordID: "r_3", RollbackID: "rr_2", Date: f.g.time()}, {RecordID: "r_1", RollbackID: "rr_1", Date: f.g.time()}},
+		Returns:      []redemption.Return{made(t, f.g, redemption.ReturnKind, "ret_1", nil)},
+		Returned:     []redemption.ReturnMark{{RecordID: "r_2", Returned: f.record(t, "r_9", "").Applied}},
 		Transactions: []voucher.Transaction{made(t, f.g, voucher.TransactionKind, "vtx_1", nil), made(t, f.g, voucher.TransactionKind, "vtx_2", nil)},
 		Totals: []redemption.TotalsStep{
 			{Key: day("2026-03-02"), By: totals()}, {Key: day("2026-03-03"), By: totals()}, {Key: day("2026-03-02"), By: totals().Minus(totals())},
@@ -249,6 +251,9 @@ func (f *outcomeFixture) compareStored(t *testing.T, want *redemption.Outcome, c
 	for _, r := range want.Records {
 		equalStored(t, f.p.Redemptions(), r.ID, r)
 	}
+	for _, r := range want.Returns {
+		equalStored(t, f.p.Returns(), r.ID, r)
+	}
 	for _, m := range want.Transactions {
 		equalStored(t, f.p.VoucherTransactions(), m.ID, m)
 	}
@@ -313,7 +318,7 @@ func testNames(t *testing.T, s *suite) {
 		"a_code":                        {redemption.Scope{Codes: []string{"one"}}, []string{"v_1"}},
 		"a_code_and_an_equal_id":        {redemption.Scope{Codes: []string{"v_1"}}, []string{"v_1", "v_2"}},
 		"one_voucher_under_two_names":   {redemption.Scope{Codes: []string{"v_1", "one", "one"}}, []string{"v_1", "v_2"}},
-		"texts_that_nothing_is_called":  {redemption.Scope{Codes: []string{"", "a\x00b", "\xff", "v_\x00", "'", "%"}, OrderID: "\x00", CustomerSourceID: "\xff", RecordID: "\x00"}, nil},
+		"texts_that_nothing_is_called":  {redemption.Scope{Codes: []string{"", "a\x00b", "\xff", "v_\x00", "'", "%"}, OrderID: "\x00", CustomerSourceID: "\xff", RecordIDs: []string{"\x00"}}, nil},
 		"an_order_by_id":                {redemption.Scope{OrderID: "ord_1"}, []string{"ord_1"}},
 		"an_order_by_source_id":         {redemption.Scope{OrderSourceID: "ord_1"}, []string{"ord_2"}},
 		"an_order_by_id_before_another": {redemption.Scope{OrderID: "ord_2", OrderSourceID: "a"}, []string{"ord_2"}},

@@ -27,7 +27,7 @@ func testPastCounters(t *testing.T, s *suite) {
 			r.Channel = redemption.Channel{ID: oneOf(g, "ann", "bob"), Type: oneOf(g, redemption.ChannelUser, redemption.ChannelAPI)}
 			r.Date = firstDay.AddDate(0, 0, g.below(5))
 			if g.below(8) == 0 {
-				r.Applied = redemption.Applied{}
+				r.Applied, r.Returned = redemption.Applied{}, nil
 			}
 		})
 		records = append(records, r)
@@ -66,7 +66,9 @@ func testPastCounters(t *testing.T, s *suite) {
 	}
 	some := 0
 	for _, n := range want {
-		some += int(min(n, 1))
+		if n != 0 {
+			some++
+		}
 	}
 	if some < len(want)/10 {
 		t.Fatalf("only %d of %d counters count anything", some, len(want))

@@ -58,6 +58,7 @@ func testPastBeyondTheEnd(t *testing.T, s *suite) {
 		records[i] = made(t, g, redemption.RecordKind, fmt.Sprintf("r_%d", i), func(_ *generator, r *redemption.Record) {
 			r.Object, r.Status, r.Parent, r.CampaignID = redemption.ObjectRedemption, redemption.StatusSucceeded, false, "camp_1"
 			r.Applied = redemption.Applied{OrderTotal: math.MaxInt64 / 2, Order: math.MaxInt64 / 2, Credits: math.MaxInt64 / 2}
+			r.Returned = nil
 		})
 	}
 	must(t, p.Redemptions().Insert(t.Context(), records...))

@@ -130,6 +130,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"outbox":       testOutbox,
 		"publications": testPublications,
 		"redemptions":  testRedemptions,
+		"returns":      testReturns,
 		"queries":      testQueries,
 		"erase":        testErase,
 		"revision":     testRevision,

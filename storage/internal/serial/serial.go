@@ -37,6 +37,7 @@ type Store interface {
 	SKUs() storage.Collection[catalog.SKU]
 	RuleAssignments() storage.Collection[rule.Assignment]
 	Redemptions() storage.Collection[redemption.Record]
+	Returns() storage.Collection[redemption.Return]
 	Sessions() storage.Collection[redemption.Lock]
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
@@ -226,20 +227,22 @@ func either[T any](ctx context.Context, c storage.Collection[T], id, sourceID st
 }
 
 func loadRecords(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
-	if scope.RecordID == "" {
-		return nil
+	for _, id := range scope.RecordIDs {
+		record, err := s.Redemptions().Get(ctx, id)
+		if err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+		if err == nil {
+			out.Records = append(out.Records, record)
+		}
+		children, err := s.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", id)})
+		if err != nil {
+			return err
+		}
+		out.Records = append(out.Records, children.Items...)
 	}
-	record, err := s.Redemptions().Get(ctx, scope.RecordID)
-	if err != nil && !fault.IsNotFound(err) {
-		return err
-	}
-	if err == nil {
-		out.Records = append(out.Records, record)
-	}
-	children, err := s.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", scope.RecordID)})
-	out.Records = append(out.Records, children.Items...)
 	slices.SortFunc(out.Records, func(a, b redemption.Record) int { return strings.Compare(a.ID, b.ID) })
-	return err
+	return nil
 }
 
 func loadTotals(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {

@@ -31,6 +31,8 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 		func() error { return putAll(ctx, tx.SKUs(), catalog.SKUKind, out.SKUs) },
 		func() error { return insert(ctx, tx.Redemptions(), out.Records) },
 		func() error { return markRolledBack(ctx, tx, out.RolledBack) },
+		func() error { return markReturned(ctx, tx, out.Returned) },
+		func() error { return insert(ctx, tx.Returns(), out.Returns) },
 		func() error { return insert(ctx, tx.VoucherTransactions(), out.Transactions) },
 		func() error {
 			for _, c := range out.Lots {
@@ -107,6 +109,19 @@ func markRolledBack(ctx context.Context, tx Store, marks []redemption.RollbackMa
 	for _, m := range marks {
 		_, err := tx.Redemptions().Update(ctx, m.RecordID, func(r *redemption.Record) error {
 			r.Status, r.RollbackID, r.RollbackDate = redemption.StatusRolledBack, m.RollbackID, m.Date
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func markReturned(ctx context.Context, tx Store, marks []redemption.ReturnMark) error {
+	for _, m := range marks {
+		_, err := tx.Redemptions().Update(ctx, m.RecordID, func(r *redemption.Record) error {
+			r.Returned = &m.Returned
 			return nil
 		})
 		if err != nil {

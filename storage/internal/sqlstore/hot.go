@@ -56,6 +56,7 @@ var (
 	HotSKUs         = hotOf(skuTable)
 	HotAssignments  = hotOf(ruleAssignmentTable)
 	HotRecords      = hotOf(redemptionTable)
+	HotReturns      = hotOf(returnTable)
 	HotLocks        = hotOf(lockTable)
 	HotEvents       = hotOf(eventTable)
 	HotAnswers      = hotOf(idempotencyTable)
@@ -244,6 +245,15 @@ func (o *octets) hot() any {
 type unwritable struct{ err error }
 
 func (u unwritable) Value() (driver.Value, error) { return nil, u.err }
+
+// Document is a value as a column of JSON holds it.
+func Document[V any](v *V) any {
+	text, err := compact(v)
+	if err != nil {
+		return unwritable{err}
+	}
+	return text
+}
 
 // Instant is a time as columns hold it.
 func Instant(t time.Time) any { i := instant(t); return i.hot() }

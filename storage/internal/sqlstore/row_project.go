@@ -76,6 +76,7 @@ type projectRow struct {
 	Notifications      document[project.Notifications]  `bun:"notifications"`
 	Restricted         document[project.Restricted]     `bun:"restricted"`
 	RefusalsOff        bool                             `bun:"refusals_off"`
+	Returns            document[project.Returns]        `bun:"returns"`
 	Sandbox            bool                             `bun:"sandbox"`
 	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
@@ -87,7 +88,7 @@ func projectItem(r *projectRow) project.Project {
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
 		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Restricted: r.Restricted.value,
-		RefusalsOff: r.RefusalsOff, Sandbox: r.Sandbox,
+		Returns: r.Returns.value, RefusalsOff: r.RefusalsOff, Sandbox: r.Sandbox,
 		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
@@ -97,7 +98,7 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
 		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Restricted: asDocument(p.Restricted),
-		RefusalsOff: p.RefusalsOff, Sandbox: p.Sandbox,
+		Returns: asDocument(p.Returns), RefusalsOff: p.RefusalsOff, Sandbox: p.Sandbox,
 		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }

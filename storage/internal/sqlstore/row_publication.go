@@ -84,6 +84,7 @@ type voucherTransactionRow struct {
 	OrderID      string                 `bun:"order_id,nullzero"`
 	RedemptionID string                 `bun:"redemption_id,nullzero"`
 	RollbackID   string                 `bun:"rollback_id,nullzero"`
+	ReturnID     string                 `bun:"return_id,nullzero"`
 	RelatedID    string                 `bun:"related_transaction_id,nullzero"`
 	Cause        document[ledger.Cause] `bun:"cause"`
 	CreatedAt    instant                `bun:"created_at"`
@@ -93,7 +94,7 @@ func voucherTransactionItem(r *voucherTransactionRow) voucher.Transaction {
 	return voucher.Transaction{
 		ID: r.ID, VoucherID: r.VoucherID, CampaignID: r.CampaignID, Type: voucher.TransactionType(r.Type),
 		Amount: r.Amount, Balance: r.Balance, Total: r.Total, SourceID: r.SourceID, Source: r.Source, Reason: r.Reason,
-		OrderID: r.OrderID, RedemptionID: r.RedemptionID, RollbackID: r.RollbackID, RelatedID: r.RelatedID, Cause: r.Cause.value,
+		OrderID: r.OrderID, RedemptionID: r.RedemptionID, RollbackID: r.RollbackID, ReturnID: r.ReturnID, RelatedID: r.RelatedID, Cause: r.Cause.value,
 		CreatedAt: r.CreatedAt.time(),
 	}
 }
@@ -102,7 +103,7 @@ func newVoucherTransactionRow(project string, t *voucher.Transaction) voucherTra
 	return voucherTransactionRow{
 		ProjectID: project, ID: t.ID, VoucherID: t.VoucherID, CampaignID: t.CampaignID, Type: string(t.Type),
 		Amount: t.Amount, Balance: t.Balance, Total: t.Total, SourceID: t.SourceID, Source: t.Source, Reason: t.Reason,
-		OrderID: t.OrderID, RedemptionID: t.RedemptionID, RollbackID: t.RollbackID, RelatedID: t.RelatedID, Cause: asDocument(t.Cause),
+		OrderID: t.OrderID, RedemptionID: t.RedemptionID, RollbackID: t.RollbackID, ReturnID: t.ReturnID, RelatedID: t.RelatedID, Cause: asDocument(t.Cause),
 		CreatedAt: instant(t.CreatedAt),
 	}
 }

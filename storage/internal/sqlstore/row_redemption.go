@@ -29,39 +29,40 @@ var redemptionTable = tableOf(redemption.RecordKind, redemptionItem, newRedempti
 type redemptionRow struct {
 	bun.BaseModel `bun:"table:redemptions,alias:t"`
 
-	ProjectID      string                       `bun:"project_id,pk"`
-	ID             string                       `bun:"id,pk"`
-	Object         string                       `bun:"object,nullzero"`
-	Date           instant                      `bun:"date"`
-	ParentID       string                       `bun:"parent_id,nullzero"`
-	Parent         bool                         `bun:"parent"`
-	RedemptionID   string                       `bun:"redemption_id,nullzero"`
-	Reason         string                       `bun:"reason,nullzero"`
-	CustomerID     string                       `bun:"customer_id,nullzero"`
-	TrackingID     string                       `bun:"tracking_id,nullzero"`
-	Metadata       document[metadata.Map]       `bun:"metadata"`
-	Status         string                       `bun:"status,nullzero"`
-	Result         string                       `bun:"result,nullzero"` // follows from the status; lists filter by it
-	FailureCode    string                       `bun:"failure_code,nullzero"`
-	FailureMessage string                       `bun:"failure_message,nullzero"`
-	ChannelID      string                       `bun:"channel_id,nullzero"`
-	ChannelType    string                       `bun:"channel_type,nullzero"`
-	UserLogin      string                       `bun:"user_login,nullzero"` // the channel's id when it is a user
-	APIKey         string                       `bun:"api_key,nullzero"`
-	SessionKey     string                       `bun:"session_key,nullzero"`
-	RelatedType    string                       `bun:"related_object_type,nullzero"`
-	RelatedID      string                       `bun:"related_object_id,nullzero"`
-	VoucherID      string                       `bun:"voucher_id,nullzero"`
-	Code           string                       `bun:"voucher_code,nullzero"`
-	TierID         string                       `bun:"tier_id,nullzero"`
-	CampaignID     string                       `bun:"campaign_id,nullzero"`
-	Campaign       string                       `bun:"campaign_name,nullzero"`
-	RewardID       string                       `bun:"reward_id,nullzero"`
-	RewardStatus   string                       `bun:"reward_status,nullzero"` // follows from what was applied and from the status
-	OrderID        string                       `bun:"order_id,nullzero"`
-	Applied        document[redemption.Applied] `bun:"applied"`
-	RollbackID     string                       `bun:"rollback_id,nullzero"`
-	RollbackDate   instant                      `bun:"rollback_date"`
+	ProjectID      string                        `bun:"project_id,pk"`
+	ID             string                        `bun:"id,pk"`
+	Object         string                        `bun:"object,nullzero"`
+	Date           instant                       `bun:"date"`
+	ParentID       string                        `bun:"parent_id,nullzero"`
+	Parent         bool                          `bun:"parent"`
+	RedemptionID   string                        `bun:"redemption_id,nullzero"`
+	Reason         string                        `bun:"reason,nullzero"`
+	CustomerID     string                        `bun:"customer_id,nullzero"`
+	TrackingID     string                        `bun:"tracking_id,nullzero"`
+	Metadata       document[metadata.Map]        `bun:"metadata"`
+	Status         string                        `bun:"status,nullzero"`
+	Result         string                        `bun:"result,nullzero"` // follows from the status; lists filter by it
+	FailureCode    string                        `bun:"failure_code,nullzero"`
+	FailureMessage string                        `bun:"failure_message,nullzero"`
+	ChannelID      string                        `bun:"channel_id,nullzero"`
+	ChannelType    string                        `bun:"channel_type,nullzero"`
+	UserLogin      string                        `bun:"user_login,nullzero"` // the channel's id when it is a user
+	APIKey         string                        `bun:"api_key,nullzero"`
+	SessionKey     string                        `bun:"session_key,nullzero"`
+	RelatedType    string                        `bun:"related_object_type,nullzero"`
+	RelatedID      string                        `bun:"related_object_id,nullzero"`
+	VoucherID      string                        `bun:"voucher_id,nullzero"`
+	Code           string                        `bun:"voucher_code,nullzero"`
+	TierID         string                        `bun:"tier_id,nullzero"`
+	CampaignID     string                        `bun:"campaign_id,nullzero"`
+	Campaign       string                        `bun:"campaign_name,nullzero"`
+	RewardID       string                        `bun:"reward_id,nullzero"`
+	RewardStatus   string                        `bun:"reward_status,nullzero"` // follows from what was applied and from the status
+	OrderID        string                        `bun:"order_id,nullzero"`
+	Applied        document[redemption.Applied]  `bun:"applied"`
+	Returned       document[*redemption.Applied] `bun:"returned"`
+	RollbackID     string                        `bun:"rollback_id,nullzero"`
+	RollbackDate   instant                       `bun:"rollback_date"`
 }
 
 func redemptionItem(r *redemptionRow) redemption.Record {
@@ -71,7 +72,7 @@ func redemptionItem(r *redemptionRow) redemption.Record {
 		Metadata: r.Metadata.value, Status: redemption.Status(r.Status), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage,
 		Channel: redemption.Channel{ID: r.ChannelID, Type: redemption.ChannelType(r.ChannelType)}, APIKey: r.APIKey, SessionKey: r.SessionKey,
 		Related: redemption.Related{Type: r.RelatedType, ID: r.RelatedID}, VoucherID: r.VoucherID, Code: r.Code, TierID: r.TierID,
-		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, OrderID: r.OrderID, Applied: r.Applied.value,
+		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, OrderID: r.OrderID, Applied: r.Applied.value, Returned: r.Returned.value,
 		RollbackID: r.RollbackID, RollbackDate: r.RollbackDate.time(),
 	}
 }
@@ -83,7 +84,7 @@ func newRedemptionRow(project string, r *redemption.Record) redemptionRow {
 		Metadata: asDocument(r.Metadata), Status: string(r.Status), Result: r.Result(), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage,
 		ChannelID: r.Channel.ID, ChannelType: string(r.Channel.Type), APIKey: r.APIKey, SessionKey: r.SessionKey,
 		RelatedType: r.Related.Type, RelatedID: r.Related.ID, VoucherID: r.VoucherID, Code: r.Code, TierID: r.TierID,
-		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, RewardStatus: string(r.Delivery()), OrderID: r.OrderID, Applied: asDocument(r.Applied),
+		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, RewardStatus: string(r.Delivery()), OrderID: r.OrderID, Applied: asDocument(r.Applied), Returned: asDocument(r.Returned),
 		RollbackID: r.RollbackID, RollbackDate: instant(r.RollbackDate),
 	}
 	if r.Channel.Type == redemption.ChannelUser {

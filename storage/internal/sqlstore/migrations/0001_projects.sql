@@ -20,6 +20,7 @@ CREATE TABLE projects (
     notifications        @json,
     restricted           @json,
     refusals_off         @bool NOT NULL,
+    returns              @json,
     sandbox              @bool NOT NULL,
     clock_offset         @int  NOT NULL,
     created_at           @time,

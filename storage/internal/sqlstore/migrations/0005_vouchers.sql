@@ -118,6 +118,7 @@ CREATE TABLE voucher_transactions (
     order_id               @text,
     redemption_id          @text,
     rollback_id            @text,
+    return_id              @text,
     related_transaction_id @text,
     created_at             @time,
     PRIMARY KEY (project_id, id)

@@ -20,6 +20,7 @@ CREATE TABLE orders (
     referrer_id          @text,
     redemptions          @json,
     guard                @json,
+    returned             @json,
     created_at           @time,
     updated_at           @time,
     paid_at              @time,

@@ -33,6 +33,7 @@ CREATE TABLE redemptions (
     reward_status       @text,
     order_id            @text,
     applied             @json,
+    returned            @json,
     rollback_id         @text,
     rollback_date       @time,
     PRIMARY KEY (project_id, id)
