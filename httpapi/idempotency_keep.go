@@ -18,7 +18,7 @@ type keeping struct {
 	refusal error
 }
 
-// keepsAnswer marks an endpoint that redeems or rolls back, and has its answer kept by that commit; see keep. All other endpoints are performed
+// keepsAnswer marks an endpoint that redeems, rolls back or returns goods, and has its answer kept by that commit; see keep. All other endpoints are performed
 // in one transaction with the record of the key.
 func keepsAnswer(e endpoint) endpoint {
 	e.keeps = true

@@ -20,7 +20,7 @@ const (
 
 func (a *API) returnRoutes() []route {
 	return []route{
-		{"POST", orderReturns, write(a.returnGoods)},
+		{"POST", orderReturns, keepsAnswer(write(a.returnGoods))},
 		{"GET", orderReturns, read(a.listOrderReturns)},
 		{"GET", returnPath, read(a.listReturns)},
 		{"GET", returnPath + "/{returnId}", read(a.getReturn)},
@@ -42,6 +42,7 @@ func (a *API) returnGoods(ctx context.Context, r *request, in wire.ReturnInput) 
 		return wire.Return{}, err
 	}
 	req.OrderID, req.Caller = r.Path("orderId"), r.caller()
+	req.Keep = keep(ctx, r, func(done *redemption.Returned) any { return wire.NewReturn(done.Return) })
 	done, err := r.Project.Redemptions.Return(ctx, req)
 	if err != nil {
 		return wire.Return{}, err

@@ -39,8 +39,8 @@ type ReturnRequest struct {
 	// Simulate says what would happen, and writes nothing: the return has no id then.
 	Simulate bool
 	Caller   Caller
-
-	once env.Once
+	// Keep has the answer kept by the commit; nil keeps nothing.
+	Keep *Keep[*Returned]
 }
 
 // ReturnItem is units of a line, named as lines of orders are: by the id of the line, or by the product or SKU. Of several lines of one
@@ -81,7 +81,7 @@ const returnAttempts = 5
 // PAID nor FULFILLED, missing_amount, return_policy_fixed, return_window_passed, and duplicate_found, which names the return that has the source
 // id.
 func (e *Engine) Return(ctx context.Context, r ReturnRequest) (*Returned, error) {
-	r.Caller.RequestID, r.once = env.RequestID(ctx), env.OnceOf(ctx)
+	r.Caller.RequestID = env.RequestID(ctx)
 	if err := r.validate(); err != nil {
 		return nil, err
 	}
@@ -99,10 +99,17 @@ func (e *Engine) Return(ctx context.Context, r ReturnRequest) (*Returned, error)
 		if err != nil {
 			return nil, err
 		}
+		scope = r.Keep.in(scope)
 		var reply *Returned
 		err = over(ctx, func(*config) Scope { return scope }, func(v *view) (out *Outcome, err error) {
+			if err := r.Keep.performed(v.Snapshot); err != nil {
+				return nil, err
+			}
 			reply, out, err = takeReturn(v, &r, payments)
-			return out, v.settled(err)
+			if err := v.settled(err); err != nil || out == nil {
+				return nil, err
+			}
+			return out, r.Keep.seal(out, v.Snapshot, reply, nil)
 		})
 		switch {
 		case err == nil:
@@ -180,20 +187,9 @@ func (r *ReturnRequest) validate() (err error) {
 	return err
 }
 
-// returnedBefore refuses a return that was made before, by another run of the request or under the shop's id.
+// returnedBefore refuses a return whose source id another one has.
 func (e *Engine) returnedBefore(ctx context.Context, r *ReturnRequest) error {
-	if r.Simulate {
-		return nil
-	}
-	if id := r.onceID(); id != "" && r.once.Repeated {
-		switch _, err := e.store.Returns().Get(ctx, id); {
-		case err == nil:
-			return fault.Duplicate(ReturnKind.Name, "id", id).About(ReturnKind.Name, id)
-		case !fault.IsNotFound(err):
-			return err
-		}
-	}
-	if r.SourceID == "" {
+	if r.Simulate || r.SourceID == "" {
 		return nil
 	}
 	known, found, err := e.store.Returns().Find(ctx, "source_id", r.SourceID)
@@ -201,14 +197,6 @@ func (e *Engine) returnedBefore(ctx context.Context, r *ReturnRequest) error {
 		return err
 	}
 	return fault.Duplicate(ReturnKind.Name, "source_id", r.SourceID).About(ReturnKind.Name, known.ID)
-}
-
-// onceID is the id of the return where runs of the request share it, or empty.
-func (r *ReturnRequest) onceID() string {
-	if r.once.ID == "" {
-		return ""
-	}
-	return PrefixReturn + r.once.ID
 }
 
 // returnScope finds out what the redemptions of an order touched, ahead of the held rows; see takeReturn for one that comes in between.

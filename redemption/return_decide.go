@@ -225,7 +225,7 @@ func (i *ReturnItem) names(line *order.Item) bool {
 // begin makes the return, and writes it on the order.
 func (w *returner) begin(sold *order.Returned) {
 	o, c, r := *w.Snapshot.Order, &w.change, w.request
-	w.ret = Return{ID: cmp.Or(r.onceID(), w.newID(PrefixReturn)), SourceID: r.SourceID, OrderID: o.ID, CustomerID: o.CustomerID, CreatedAt: w.now}
+	w.ret = Return{ID: w.newID(PrefixReturn), SourceID: r.SourceID, OrderID: o.ID, CustomerID: o.CustomerID, CreatedAt: w.now}
 	w.ret.ReturnBody = ReturnBody{
 		Reason: r.Reason, Metadata: r.Metadata, APIKey: r.Caller.APIKey, Policy: sold.Policy, RefundOrder: sold.RefundOrder, Last: c.State.Done,
 		Amount: c.Amount, Money: c.Money, Withheld: c.Withheld, Refunded: c.Refunded, Kept: c.Kept,
