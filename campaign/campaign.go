@@ -154,7 +154,7 @@ const (
 
 // Kind describes campaigns to a backend.
 var Kind = storage.Kind[Campaign]{
-	Name: "campaign", Prefix: "camp_", Configures: true,
+	Name: "campaign", Prefix: "camp_", Configures: storage.ConfiguresRules,
 	ID:     func(c *Campaign) string { return c.ID },
 	Unique: []storage.Unique[Campaign]{{Name: "name", Value: func(c *Campaign) string { return c.Name }}},
 	Fields: []storage.Field[Campaign]{

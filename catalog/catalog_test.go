@@ -139,10 +139,10 @@ func TestUnchangedUpsertKeepsRevision(t *testing.T) {
 	s := newShop(t)
 	s.product("mug")
 	s.sku("mug", "mug-xl")
-	before := must[int64](t)(s.store.Revision(t.Context()))
+	before := must[storage.Revision](t)(s.store.Revision(t.Context()))
 	s.product("mug")
 	s.sku("mug", "mug-xl")
-	same(t, before, must[int64](t)(s.store.Revision(t.Context())))
+	same(t, before, must[storage.Revision](t)(s.store.Revision(t.Context())))
 }
 
 func TestInvalidProductIsRefused(t *testing.T) {

@@ -58,7 +58,7 @@ func (c *Category) validate() error {
 
 // CategoryKind describes categories to a backend. Campaigns and CSV rows refer to categories by name, so names are unique.
 var CategoryKind = storage.Kind[Category]{
-	Name: "category", Prefix: "cat_", Configures: true,
+	Name: "category", Prefix: "cat_", Configures: storage.ConfiguresRules,
 	ID:     func(c *Category) string { return c.ID },
 	Unique: []storage.Unique[Category]{{Name: "name", Value: func(c *Category) string { return c.Name }}},
 	Fields: []storage.Field[Category]{

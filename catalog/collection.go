@@ -51,7 +51,7 @@ const (
 
 // CollectionKind describes product collections to a backend.
 var CollectionKind = storage.Kind[Collection]{
-	Name: "products_collection", Prefix: "pc_", Configures: true,
+	Name: "products_collection", Prefix: "pc_", Configures: storage.ConfiguresCatalog,
 	ID: func(c *Collection) string { return c.ID },
 	Fields: []storage.Field[Collection]{
 		storage.String("name", func(c *Collection) string { return c.Name }).Ordered(),

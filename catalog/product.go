@@ -27,7 +27,7 @@ type Product struct {
 
 // ProductKind describes products to a backend.
 var ProductKind = storage.Kind[Product]{
-	Name: "product", Prefix: "prod_", Configures: true,
+	Name: "product", Prefix: "prod_", Configures: storage.ConfiguresCatalog,
 	ID:     func(p *Product) string { return p.ID },
 	Unique: []storage.Unique[Product]{{Name: "source_id", Value: func(p *Product) string { return p.SourceID }}},
 	Fields: []storage.Field[Product]{

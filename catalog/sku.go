@@ -28,7 +28,7 @@ type SKU struct {
 
 // SKUKind describes SKUs to a backend.
 var SKUKind = storage.Kind[SKU]{
-	Name: "sku", Prefix: "sku_", Configures: true,
+	Name: "sku", Prefix: "sku_", Configures: storage.ConfiguresCatalog,
 	ID:     func(s *SKU) string { return s.ID },
 	Unique: []storage.Unique[SKU]{{Name: "source_id", Value: func(s *SKU) string { return s.SourceID }}},
 	Fields: []storage.Field[SKU]{

@@ -187,7 +187,7 @@ func (r *EarningRule) apply(u EarningRuleUpdate, now time.Time) error {
 
 // EarningRuleKind describes earning rules to a backend.
 var EarningRuleKind = storage.Kind[EarningRule]{
-	Name: "earning_rule", Prefix: "ern_", Configures: true,
+	Name: "earning_rule", Prefix: "ern_", Configures: storage.ConfiguresRules,
 	ID: func(r *EarningRule) string { return r.ID },
 	Fields: []storage.Field[EarningRule]{
 		storage.String("campaign_id", func(r *EarningRule) string { return r.CampaignID }),

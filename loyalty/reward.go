@@ -193,7 +193,7 @@ func (c *CoinReward) validate() error {
 
 // RewardKind describes rewards to a backend.
 var RewardKind = storage.Kind[Reward]{
-	Name: "reward", Prefix: "rew_", Configures: true,
+	Name: "reward", Prefix: "rew_", Configures: storage.ConfiguresRules,
 	ID: func(r *Reward) string { return r.ID },
 	Fields: []storage.Field[Reward]{
 		storage.String("name", func(r *Reward) string { return r.Name }),
@@ -231,7 +231,7 @@ func PairOf(rewardID, campaignID string) string { return rewardID + " " + campai
 
 // RewardAssignmentKind describes assignments to a backend.
 var RewardAssignmentKind = storage.Kind[RewardAssignment]{
-	Name: "reward_assignment", Prefix: "rewa_", Configures: true,
+	Name: "reward_assignment", Prefix: "rewa_", Configures: storage.ConfiguresRules,
 	ID:     func(a *RewardAssignment) string { return a.ID },
 	Unique: []storage.Unique[RewardAssignment]{{Name: "pair", Value: (*RewardAssignment).pair}},
 	Fields: []storage.Field[RewardAssignment]{

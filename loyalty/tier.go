@@ -142,7 +142,7 @@ func (t *Tier) overlaps(o *Tier) bool {
 
 // TierKind describes tiers to a backend.
 var TierKind = storage.Kind[Tier]{
-	Name: "loyalty_tier", Prefix: "ltr_", Configures: true,
+	Name: "loyalty_tier", Prefix: "ltr_", Configures: storage.ConfiguresRules,
 	ID: func(t *Tier) string { return t.ID },
 	Fields: []storage.Field[Tier]{
 		storage.String("campaign_id", func(t *Tier) string { return t.CampaignID }),

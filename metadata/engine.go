@@ -18,27 +18,27 @@ type Engine struct {
 	cached atomic.Pointer[revised]
 }
 
-// revised are the schemas at one revision of the project.
+// revised are the schemas at one revision of the project's rules.
 type revised struct {
-	revision int64
-	schemas  *Schemas
+	rules   int64
+	schemas *Schemas
 }
 
 // New returns the schemas of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// Schemas returns all schemas as they are now. They are read again only when the project's revision has changed.
+// Schemas returns all schemas as they are now. They are read again only when the revision of the project's rules has changed.
 func (e *Engine) Schemas(ctx context.Context) (*Schemas, error) {
 	revision, err := e.store.Revision(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if c := e.cached.Load(); c != nil && c.revision == revision {
+	if c := e.cached.Load(); c != nil && c.rules == revision.Rules {
 		return c.schemas, nil
 	}
 	s, err := Load(ctx, e.store)
 	if err == nil && storage.TransactionOf(ctx) == nil {
-		e.cached.Store(&revised{revision, s})
+		e.cached.Store(&revised{revision.Rules, s})
 	}
 	return s, err
 }

@@ -9,7 +9,7 @@ import (
 
 // Kind describes schemas to a backend. Faults spell the name with a space, as published.
 var Kind = storage.Kind[Schema]{
-	Name: "metadata schema", Prefix: "ms_", Configures: true,
+	Name: "metadata schema", Prefix: "ms_", Configures: storage.ConfiguresRules,
 	ID:     func(s *Schema) string { return s.ID },
 	Unique: []storage.Unique[Schema]{{Name: "related_object", Value: func(s *Schema) string { return s.RelatedObject }}},
 	Fields: []storage.Field[Schema]{
@@ -20,7 +20,7 @@ var Kind = storage.Kind[Schema]{
 
 // EventKind describes schemas of custom events to a backend.
 var EventKind = storage.Kind[EventSchema]{
-	Name: "custom_event_schema", Prefix: "ces_", Configures: true,
+	Name: "custom_event_schema", Prefix: "ces_", Configures: storage.ConfiguresRules,
 	ID:     func(s *EventSchema) string { return s.ID },
 	Unique: []storage.Unique[EventSchema]{{Name: "name", Value: func(s *EventSchema) string { return s.Name }}},
 	Fields: []storage.Field[EventSchema]{
@@ -33,6 +33,6 @@ var EventKind = storage.Kind[EventSchema]{
 type Store interface {
 	MetadataSchemas() storage.Collection[Schema]
 	CustomEventSchemas() storage.Collection[EventSchema]
-	// Revision changes with every change of a schema.
-	Revision(ctx context.Context) (int64, error)
+	// Revision is that of the project; Rules changes with every change of a schema.
+	Revision(ctx context.Context) (storage.Revision, error)
 }

@@ -150,7 +150,7 @@ func guardPercent(path string, p *decimal.Decimal) error {
 
 // DiscountGuardKind describes discount guards to a backend.
 var DiscountGuardKind = storage.Kind[DiscountGuard]{
-	Name: "discount_guard", Prefix: "dg_", Configures: true,
+	Name: "discount_guard", Prefix: "dg_", Configures: storage.ConfiguresRules,
 	ID: func(g *DiscountGuard) string { return g.ID },
 	Fields: []storage.Field[DiscountGuard]{
 		storage.Time("created_at", func(g *DiscountGuard) time.Time { return g.CreatedAt }).Ordered(),

@@ -158,7 +158,7 @@ func (s *StackingRules) validateEnums() error {
 
 // StackingKind describes stacking rules to a backend. The project id is the natural key: there is one object per project.
 var StackingKind = storage.Kind[StackingRules]{
-	Name: "stacking_rules", Prefix: "stc_", Configures: true,
+	Name: "stacking_rules", Prefix: "stc_", Configures: storage.ConfiguresRules,
 	ID: func(s *StackingRules) string { return s.ID },
 	Fields: []storage.Field[StackingRules]{
 		storage.Time("created_at", func(s *StackingRules) time.Time { return s.CreatedAt }).Ordered(),

@@ -86,7 +86,7 @@ func foreignTier(i int, t Tier, campaignID string) error {
 
 // StackKind describes stacks to a backend.
 var StackKind = storage.Kind[Stack]{
-	Name: "promotion_stack", Prefix: "stack_", Configures: true,
+	Name: "promotion_stack", Prefix: "stack_", Configures: storage.ConfiguresRules,
 	ID: func(s *Stack) string { return s.ID },
 	Fields: []storage.Field[Stack]{
 		storage.String("campaign_id", func(s *Stack) string { return s.CampaignID }),

@@ -64,7 +64,7 @@ func refusal(key, message string, t *Tier, state string) *fault.Error {
 
 // TierKind describes tiers to a backend.
 var TierKind = storage.Kind[Tier]{
-	Name: "promotion_tier", Prefix: "promo_", Configures: true,
+	Name: "promotion_tier", Prefix: "promo_", Configures: storage.ConfiguresRules,
 	ID: func(t *Tier) string { return t.ID },
 	Fields: []storage.Field[Tier]{
 		storage.String("campaign_id", func(t *Tier) string { return t.CampaignID }),

@@ -43,11 +43,32 @@ func (s *Settings) spell(code string) string {
 	return code
 }
 
-// config is the compiled configuration of a project at one revision. Its tables fill as decisions ask for entries, and it is
-// dropped when the revision changes. So its entries are never stale, and nothing is compiled for each request. See kinds.go for how
-// an entry is loaded.
+// config is the compiled configuration of a project at one revision. Its tables fill as decisions ask for entries, and each half is
+// dropped when its number of the revision changes. So its entries are never stale, and nothing is compiled for each request. See
+// kinds.go for how an entry is loaded.
 type config struct {
-	revision int64
+	*ruleConfig
+	*catalogConfig
+}
+
+func (c *config) revision() storage.Revision {
+	return storage.Revision{Rules: c.rulesRevision, Catalog: c.catalogRevision}
+}
+
+// catalogConfig are the products that decisions asked for, at one revision of the catalog.
+type catalogConfig struct {
+	catalogRevision int64
+
+	products    table[string, *catalog.Product] // by id and by source id
+	skus        table[string, *catalog.SKU]     // likewise
+	collections table[string, *catalog.Membership]
+}
+
+// ruleConfig is everything else, at one revision of the rules. Nothing in it depends on the catalog, so that an import of products does
+// not have ten thousand promotions compiled again.
+type ruleConfig struct {
+	rulesRevision int64
+
 	settings Settings
 	stacking project.StackingRules
 	guard    *project.DiscountGuard // nil where it bounds nothing
@@ -56,9 +77,6 @@ type config struct {
 	tiers       table[string, *tier]
 	stacks      table[string, *promotion.Stack]
 	categories  table[string, *catalog.Category]
-	products    table[string, *catalog.Product] // by id and by source id
-	skus        table[string, *catalog.SKU]     // likewise
-	collections table[string, *catalog.Membership]
 	assignments table[string, *[]rule.Assignment] // by related object
 	rules       table[string, *rule.Program]
 	rewards     table[string, *loyalty.Reward]
@@ -102,11 +120,32 @@ func (t *table[K, V]) set(key K, value V) {
 	t.of[key] = value
 }
 
-// configOf returns the cached configuration of a revision, or begins a new one.
-func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) {
-	if c := e.cached.Load(); c != nil && c.revision == revision && e.shares(ctx) {
-		return c, nil
+// configOf returns the configuration of a revision. A half that is not cached is begun anew.
+func (e *Engine) configOf(ctx context.Context, revision storage.Revision) (*config, error) {
+	c := &config{}
+	if cached := e.cached.Load(); cached != nil && e.shares(ctx) {
+		if cached.revision() == revision {
+			return cached, nil
+		}
+		*c = *cached
 	}
+	if c.catalogConfig == nil || c.catalogRevision != revision.Catalog {
+		c.catalogConfig = &catalogConfig{catalogRevision: revision.Catalog}
+	}
+	if c.ruleConfig == nil || c.rulesRevision != revision.Rules {
+		var err error
+		if c.ruleConfig, err = e.newRuleConfig(ctx, revision.Rules); err != nil {
+			return nil, err
+		}
+	}
+	// Another request may have stored a configuration of the same revision at the same time; either one is right.
+	if e.shares(ctx) {
+		e.cached.Store(c)
+	}
+	return c, nil
+}
+
+func (e *Engine) newRuleConfig(ctx context.Context, revision int64) (*ruleConfig, error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
 		return nil, err
@@ -115,7 +154,7 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 	if err != nil {
 		return nil, err
 	}
-	c := &config{revision: revision, settings: settings, stacking: project.DefaultStackingRules()}
+	c := &ruleConfig{rulesRevision: revision, settings: settings, stacking: project.DefaultStackingRules()}
 	if found {
 		c.stacking = stored
 	}
@@ -126,15 +165,11 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 	if guard.Bounds() {
 		c.guard = &guard
 	}
-	// Another request may have stored a configuration of the same revision at the same time; either one is right.
-	if e.shares(ctx) {
-		e.cached.Store(c)
-	}
 	return c, nil
 }
 
-// load fetches what a decision lacked. What does not exist is remembered as missing. Nothing is remembered when the revision has
-// changed meanwhile: a decision would mix entries of two revisions.
+// load fetches what a decision lacked. What does not exist is remembered as missing. Nothing is remembered in a half whose number of
+// the revision has changed meanwhile: a decision would mix entries of two revisions.
 func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
 	if len(needs) == 0 {
 		return nil
@@ -146,14 +181,18 @@ func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
 			return err
 		}
 	}
-	switch revision, err := e.store.Revision(ctx); {
-	case err != nil:
+	now, err := e.store.Revision(ctx)
+	if err != nil {
 		return err
-	case revision != c.revision:
-		return &outdated{revision}
 	}
-	for _, remember := range loaded {
-		remember(c)
+	had := c.revision()
+	for i, n := range needs {
+		if half := n.kind.half(); *now.Number(half) == *had.Number(half) {
+			loaded[i](c)
+		}
+	}
+	if now != had {
+		return &outdated{now}
 	}
 	return nil
 }

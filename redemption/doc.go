@@ -23,7 +23,8 @@
 // is made again.
 //
 // Campaigns, tiers, rules, categories and catalog entries are configuration. They are compiled once and kept under the project's
-// revision, which every load reads again: the next decision sees every committed change. A decision that lacks something, as a
+// revision, which every load reads again: the next decision sees every committed change. Products, SKUs and collections have a number of
+// their own in it: a write to them has no promotion compiled again. A decision that lacks something, as a
 // campaign that was not loaded yet or the counter of a new limit, reports what, and is made again when that is loaded.
 //
 // # The decision
@@ -154,7 +155,7 @@
 // For example, an order of 115.00 with a tier of 10 percent and a gift card of 25.00: the tier is shown with 103.50 and the card with
 // 90.00 to pay.
 //
-// Promotions, campaigns and their rules are loaded as a whole once for each revision, and indexed by the products without which
+// Promotions, campaigns and their rules are loaded as a whole once for each revision of the rules, and indexed by the products without which
 // their rules cannot hold: of ten thousand promotions only those are judged that this cart may meet. Codes are read as the page
 // needs them, 500 at most for one request; the next page goes on where this one ends.
 //

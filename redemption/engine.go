@@ -223,25 +223,33 @@ func (e *Engine) decideUpdate(ctx context.Context, scope func(*config) Scope, ru
 }
 
 // outdated is the error that the project's configuration is at another revision than the one the decision was about to use.
-type outdated struct{ revision int64 }
+type outdated struct{ revision storage.Revision }
 
 func (o *outdated) Error() string {
-	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
+	return fmt.Sprintf("redemption: configuration is at revision %+v", o.revision)
 }
 
 func (e *Engine) decideOn(s *Snapshot, v *view, run func(*view) (*Outcome, error)) (*Outcome, error) {
-	if s.Revision != v.config.revision {
-		return nil, &outdated{s.Revision}
+	if err := e.show(v, s); err != nil {
+		return nil, err
 	}
-	e.show(v, s)
 	out, err := run(v)
 	v.keepHints()
 	return out, err
 }
 
-// show resets a view to the rows of a snapshot.
-func (e *Engine) show(v *view, s *Snapshot) {
+// show resets a view to the rows of a snapshot, or fails with outdated. A changed catalog needs no other attempt: what the decision asks
+// for of it is loaded anew.
+func (e *Engine) show(v *view, s *Snapshot) error {
+	if s.Revision.Rules != v.config.rulesRevision {
+		return &outdated{s.Revision}
+	}
+	if s.Revision.Catalog != v.config.catalogRevision {
+		v.config = &config{v.config.ruleConfig, &catalogConfig{catalogRevision: s.Revision.Catalog}}
+		e.cached.Store(v.config)
+	}
 	*v = view{Snapshot: s, attempt: v.attempt, now: e.env.Now(), makeID: e.env.NewID}
+	return nil
 }
 
 // attempt sets the attempt of the view and calls try until it lacks nothing any more. In the steady state that is once: the

@@ -16,6 +16,8 @@ import (
 // kind is one kind of configuration that decisions look up by id. It is declared once: in which table of a config it is kept, and
 // how it is read and compiled. What does not exist is kept as nil.
 type kind[T any] struct {
+	// of is the half of a config in which the table is.
+	of    storage.Configuration
 	table func(*config) *table[string, *T]
 	read  func(ctx context.Context, e *Engine, id string) (*T, error)
 }
@@ -25,9 +27,12 @@ type need struct {
 	kind interface {
 		// load reads it, and returns a function that puts it into the config.
 		load(ctx context.Context, e *Engine, id string) (remember func(*config), err error)
+		half() storage.Configuration
 	}
 	id string
 }
+
+func (k *kind[T]) half() storage.Configuration { return k.of }
 
 func (k *kind[T]) load(ctx context.Context, e *Engine, id string) (func(*config), error) {
 	value, err := k.read(ctx, e, id)
@@ -54,7 +59,7 @@ func ask[T any](v *view, k *kind[T], id string) *T {
 
 // stored is a kind that decisions use as it is stored.
 func stored[T any](table func(*config) *table[string, *T], in func(Store) storage.Collection[T]) *kind[T] {
-	return &kind[T]{table, func(ctx context.Context, e *Engine, id string) (*T, error) {
+	return &kind[T]{storage.ConfiguresRules, table, func(ctx context.Context, e *Engine, id string) (*T, error) {
 		v, err := in(e.store).Get(ctx, id)
 		return &v, err
 	}}
@@ -62,7 +67,7 @@ func stored[T any](table func(*config) *table[string, *T], in func(Store) storag
 
 // compiled is a kind that is compiled before decisions use it.
 func compiled[S, T any](table func(*config) *table[string, *T], in func(Store) storage.Collection[S], compile func(S) (*T, error)) *kind[T] {
-	return &kind[T]{table, func(ctx context.Context, e *Engine, id string) (*T, error) {
+	return &kind[T]{storage.ConfiguresRules, table, func(ctx context.Context, e *Engine, id string) (*T, error) {
 		v, err := in(e.store).Get(ctx, id)
 		if err != nil {
 			return nil, err
@@ -73,7 +78,7 @@ func compiled[S, T any](table func(*config) *table[string, *T], in func(Store) s
 
 // listedBySource is a kind of the catalog that is looked up by id and by source id, as long as it is not deleted.
 func listedBySource[T any](table func(*config) *table[string, *T], in func(Store) storage.Collection[T], deleted func(*T) bool) *kind[T] {
-	return &kind[T]{table, func(ctx context.Context, e *Engine, id string) (*T, error) {
+	return &kind[T]{storage.ConfiguresCatalog, table, func(ctx context.Context, e *Engine, id string) (*T, error) {
 		v, err := storage.Resolve(ctx, in(e.store), "source_id", id)
 		if err != nil || deleted(&v) {
 			return nil, err
@@ -92,16 +97,16 @@ var (
 	skus = listedBySource(func(c *config) *table[string, *catalog.SKU] { return &c.skus }, Store.SKUs,
 		func(s *catalog.SKU) bool { return !s.DeletedAt.IsZero() })
 	// collections has one entry, with the id allCollections: which products are in which collections.
-	collections = &kind[catalog.Membership]{func(c *config) *table[string, *catalog.Membership] { return &c.collections }, readCollections}
+	collections = &kind[catalog.Membership]{storage.ConfiguresCatalog, func(c *config) *table[string, *catalog.Membership] { return &c.collections }, readCollections}
 
 	rules = compiled(func(c *config) *table[string, *rule.Program] { return &c.rules }, Store.Rules, rule.Compile)
 	// assignments are those of the rules that an object has.
-	assignments = &kind[[]rule.Assignment]{func(c *config) *table[string, *[]rule.Assignment] { return &c.assignments }, readAssignments}
+	assignments = &kind[[]rule.Assignment]{storage.ConfiguresRules, func(c *config) *table[string, *[]rule.Assignment] { return &c.assignments }, readAssignments}
 
 	rewards = stored(func(c *config) *table[string, *loyalty.Reward] { return &c.rewards }, Store.Rewards)
 	ranks   = stored(func(c *config) *table[string, *loyalty.Tier] { return &c.ranks }, Store.LoyaltyTiers)
-	offered = &kind[loyalty.RewardAssignment]{func(c *config) *table[string, *loyalty.RewardAssignment] { return &c.offered }, readOffered}
-	coins   = &kind[loyalty.CoinReward]{func(c *config) *table[string, *loyalty.CoinReward] { return &c.coins }, readCoin}
+	offered = &kind[loyalty.RewardAssignment]{storage.ConfiguresRules, func(c *config) *table[string, *loyalty.RewardAssignment] { return &c.offered }, readOffered}
+	coins   = &kind[loyalty.CoinReward]{storage.ConfiguresRules, func(c *config) *table[string, *loyalty.CoinReward] { return &c.coins }, readCoin}
 )
 
 // tier is a promotion tier with its discount compiled.

@@ -43,7 +43,7 @@ func TestUnchangedOverrideWritesNothing(t *testing.T) {
 	revision := func() int64 {
 		n, err := s.store.Revision(t.Context())
 		s.must(err)
-		return n
+		return n.Catalog
 	}
 	var seen []int64
 	for _, price := range []int64{500, 500, 600} {

@@ -2,7 +2,7 @@ package redemption
 
 import (
 	"context"
-	"errors"
+
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -166,8 +166,7 @@ type JudgedRules struct {
 const RedeemableCampaign RedeemableObject = "campaign"
 
 // Qualify lists what could be used, each alone on the order as it was sent. It writes nothing and holds nothing. There is no cache
-// besides the configuration of the project's present revision: a change that was committed before is seen. In a project that is
-// changed all the time, changes that are committed meanwhile may be seen in part.
+// besides the configuration of the project's present revision: a change that was committed before is seen.
 //
 // In the full scenarios (all, wallet, stacks) what qualifies for an order is what Validate of it alone finds valid, but for rules
 // about live figures, which are left out, loyalty cards, which need no reward to be chosen yet, and in the wallet the customer's
@@ -178,7 +177,8 @@ const RedeemableCampaign RedeemableObject = "campaign"
 // codes, see voucher.Public, and their own with the tracking id that proves who they are.
 //
 // It fails with invalid_payload for what it does not know or what is out of range, with forbidden for the wallet of a visitor who does not
-// prove who they are, and as Validate does for a customer or an order that does not exist or cannot be read.
+// prove who they are, with multiple_requests while the rules of the project change faster than they can be loaded, and as Validate does
+// for a customer or an order that does not exist or cannot be read.
 func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, error) {
 	if err := r.complete(); err != nil {
 		return nil, err
@@ -187,98 +187,39 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	var (
 		found *Qualified
 		v     view
-		moved int
 	)
-	err := e.attempt(ctx, &v, asked.scope, func() error {
-		var err error
+	err := e.attempt(ctx, &v, asked.scope, func() (err error) {
 		found, err = e.qualifySettled(ctx, &v, &asked, &r)
-		if old := (*outdated)(nil); errors.As(err, &old) {
-			if moved++; moved == maxRevisionChanges {
-				return errChanging
-			}
-		}
 		return err
 	})
-	if errors.Is(err, errChanging) {
-		found, err = e.qualifyBusy(ctx, &asked, &r)
-	}
 	if err != nil {
 		return nil, err
 	}
 	return found, nil
 }
 
-// maxRevisionChanges is how often a qualification begins again because the configuration changed.
-const maxRevisionChanges = 3
-
-// errChanging says that a project is changed faster than its offers can be loaded.
-var errChanging = errors.New("redemption: the configuration keeps changing")
-
-// qualifySettled qualifies by the configuration of one revision, and checks the revision before and after all reads.
+// qualifySettled qualifies by the configuration of one revision. It reads codes after the snapshot, so it checks afterwards that their rules
+// are still those of the configuration. They do not depend on the catalog: an import of products does not disturb a qualification.
 func (e *Engine) qualifySettled(ctx context.Context, v *view, asked *Request, r *QualifyRequest) (*Qualified, error) {
 	s, err := e.store.Read(ctx, v.scope)
 	if err != nil {
 		return nil, err
 	}
-	if s.Revision != v.config.revision {
-		return nil, &outdated{s.Revision}
+	if err := e.show(v, s); err != nil {
+		return nil, err
 	}
 	if _, err := e.offers(ctx, v.config); err != nil {
 		return nil, err
 	}
-	found, err := e.qualifyOn(ctx, s, v, asked, r)
+	found, err := e.qualifyOn(ctx, v, asked, r)
 	if err != nil {
 		return nil, err
 	}
 	return found, e.unmoved(ctx, v.config)
 }
 
-// qualifyBusy qualifies in a project that is changed all the time, by an import of products for instance. It loads a configuration
-// for this request alone and does not check its revision again: changes that were committed before are in it, and those that are
-// committed meanwhile may be in it in part.
-func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	revision, err := e.store.Revision(ctx)
-	if err != nil {
-		return nil, err
-	}
-	shared, err := e.configOf(ctx, revision)
-	if err != nil {
-		return nil, err
-	}
-	own := &config{revision: shared.revision, settings: shared.settings, stacking: shared.stacking, guard: shared.guard}
-	l := &offersLoader{store: e.store, config: own}
-	if err := l.load(ctx); err != nil {
-		return nil, err
-	}
-	own.offers = l.remember()
-	v := &view{attempt: attempt{scope: asked.scope(own), config: own}}
-	for range maxAttempts {
-		s, err := e.store.Read(ctx, v.scope)
-		if err != nil {
-			return nil, err
-		}
-		found, err := e.qualifyOn(ctx, s, v, asked, r)
-		lacking := (*incomplete)(nil)
-		if !errors.As(err, &lacking) {
-			return found, err
-		}
-		if err := lacking.widen(ctx, e, &v.attempt); err != nil {
-			return nil, err
-		}
-		for _, n := range lacking.needs {
-			remember, err := n.kind.load(ctx, e, n.id)
-			if err != nil {
-				return nil, err
-			}
-			remember(own)
-		}
-	}
-	return nil, errChanging
-}
-
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
-func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, v *view, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	e.show(v, s)
+func (e *Engine) qualifyOn(ctx context.Context, v *view, asked *Request, r *QualifyRequest) (*Qualified, error) {
 	q, err := newQualifier(v, asked, r, v.config.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err
@@ -290,10 +231,10 @@ func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, v *view, asked *Req
 	return found, nil
 }
 
-// unmoved fails with outdated when the revision changed while configuration was read.
+// unmoved fails with outdated when the rules changed while configuration was read.
 func (e *Engine) unmoved(ctx context.Context, c *config) error {
 	revision, err := e.store.Revision(ctx)
-	if err == nil && revision != c.revision {
+	if err == nil && revision.Rules != c.rulesRevision {
 		err = &outdated{revision}
 	}
 	return err

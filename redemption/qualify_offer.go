@@ -90,7 +90,7 @@ func newestFirst(a, b *offer) int {
 	return cmp.Or(b.createdAt.Compare(a.createdAt), strings.Compare(b.id, a.id))
 }
 
-// offers are what qualifications examine besides codes: everything of one revision that is switched on, newest first.
+// offers are what qualifications examine besides codes: everything of one revision of the rules that is switched on, newest first.
 type offers struct {
 	tiers, stacks, campaigns []offer
 	// public are the campaigns that have one code for all customers.
@@ -102,7 +102,7 @@ type offers struct {
 	goods         goodsIndex
 }
 
-// offers returns what the configuration offers. It is loaded as a whole once for each revision: a project may have ten thousand
+// offers returns what the configuration offers. It is loaded as a whole once for each revision of the rules: a project may have ten thousand
 // promotions, and a qualification that asked for each of them would never end.
 func (e *Engine) offers(ctx context.Context, c *config) (*offers, error) {
 	c.listing.Lock()

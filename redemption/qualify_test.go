@@ -12,6 +12,7 @@ import (
 	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -279,29 +280,55 @@ func TestQualificationSeesCommittedChange(t *testing.T) {
 	expect("the campaign is off")
 }
 
-// busy is a store whose project is changed after every read of its rows.
-type busy struct {
+// imported is a project with a product that an import changes after every read of its rows. It counts the lists of promotion tiers that were
+// loaded.
+type imported struct {
 	*memory.Project
-	edit func()
+	edit  func()
+	lists int
 }
 
-func (b *busy) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
-	defer b.edit()
-	return b.Project.Read(ctx, scope)
+func (p *imported) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
+	defer p.edit()
+	return p.Project.Read(ctx, scope)
 }
 
-func TestQualificationInChangingProject(t *testing.T) {
-	s := furnished(t)
-	n := 0
-	store := &busy{s.store, func() { n++; s.category(fmt.Sprint(n), 1) }}
-	s.engine = redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil }})
-	s.rules("val_used", "promo_vip", rule.RelatedPromotionTier, atMost("redemption.count", 1))
-	want := []string{"promo_vip -200 =1800", "promo_plain -200 =1800"}
-	r := redemption.QualifyRequest{
-		Customer: &customer.Request{ID: "cust_alice"}, Order: buying(units("prod_mug", 2, 1000)), Filter: storage.In("resource_id", []string{"promo_vip", "promo_plain"}),
+func (p *imported) Tiers() storage.Collection[promotion.Tier] {
+	p.lists++
+	return p.Project.Tiers()
+}
+
+func TestQualificationDuringProductImport(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	s.promotion("promo_1", "camp_promo", percentOff("10"), 1)
+	price := func(p int64) {
+		_, err := s.store.Products().Update(t.Context(), "prod_mug", func(c *catalog.Product) error { c.Price = &p; return nil })
+		s.must(err)
 	}
-	if diff := cmp.Diff(want, lines(s.qualify(r))); diff != "" {
-		t.Errorf("qualified (-want +got):\n%s", diff)
+	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_mug", Name: "mug", CreatedAt: opening}))
+	price(1000)
+	store := &imported{Project: s.store, edit: func() {}}
+	s.engine = redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil }})
+	expect := func(what string, want string) {
+		t.Helper()
+		r := redemption.QualifyRequest{Order: buying(order.ItemRequest{ProductID: "prod_mug", Quantity: new(int64(1))})}
+		if diff := cmp.Diff([]string{want}, lines(s.qualify(r))); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", what, diff)
+		}
+	}
+	expect("at first", "promo_1 -100 =900")
+	loaded := store.lists
+	price(2000)
+	expect("with another price", "promo_1 -200 =1800")
+	store.edit = func() { price(2000) }
+	price(2000)
+	expect("during an import", "promo_1 -200 =1800")
+	store.edit = func() {}
+	price(3000)
+	expect("after it", "promo_1 -300 =2700")
+	if store.lists != loaded {
+		t.Errorf("the tiers were loaded %d times more", store.lists-loaded)
 	}
 }
 

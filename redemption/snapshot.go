@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -80,8 +81,8 @@ func (s *Scope) asksNoRows() bool {
 
 // Snapshot is the state that a decision reads. Decisions never change it; Apply returns the state after one.
 type Snapshot struct {
-	// Revision counts changes of the project's configuration.
-	Revision int64
+	// Revision is that of the project's configuration.
+	Revision storage.Revision
 	Vouchers []voucher.Voucher
 	// Assignments attach validation rules to these vouchers.
 	Assignments []rule.Assignment
@@ -168,7 +169,7 @@ func (s *Snapshot) Takes(o *Outcome) bool {
 func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 	next := *s
 	if len(o.Products) > 0 || len(o.SKUs) > 0 {
-		next.Revision++
+		next.Revision.Catalog++
 	}
 	if len(o.Vouchers) > 0 {
 		next.Vouchers = slices.Clone(s.Vouchers)

@@ -37,7 +37,7 @@ type Store interface {
 	Sessions() storage.Collection[Lock]
 
 	// The configuration that decisions are made by, read apart from the held rows.
-	Revision(ctx context.Context) (int64, error)
+	Revision(ctx context.Context) (storage.Revision, error)
 	Campaigns() storage.Collection[campaign.Campaign]
 	Tiers() storage.Collection[promotion.Tier]
 	Stacks() storage.Collection[promotion.Stack]

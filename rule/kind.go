@@ -8,7 +8,7 @@ import (
 
 // Kind describes sets of rules to a backend.
 var Kind = storage.Kind[Rules]{
-	Name: "validation_rules", Prefix: "val_", Configures: true,
+	Name: "validation_rules", Prefix: "val_", Configures: storage.ConfiguresRules,
 	ID:     func(r *Rules) string { return r.ID },
 	Unique: []storage.Unique[Rules]{{Name: "name", Value: func(r *Rules) string { return r.Name }}},
 	Fields: []storage.Field[Rules]{
@@ -20,7 +20,7 @@ var Kind = storage.Kind[Rules]{
 
 // AssignmentKind describes assignments to a backend.
 var AssignmentKind = storage.Kind[Assignment]{
-	Name: "validation_rules_assignment", Prefix: "asgm_", Configures: true,
+	Name: "validation_rules_assignment", Prefix: "asgm_", Configures: storage.ConfiguresRules,
 	ID:     func(a *Assignment) string { return a.ID },
 	Unique: []storage.Unique[Assignment]{{Name: "pair", Value: (*Assignment).pair}},
 	Fields: []storage.Field[Assignment]{

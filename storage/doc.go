@@ -23,7 +23,7 @@
 //   - Positive conditions are false for a null, negative ones true.
 //   - A query that Kind.Check refuses is not answered; an item that Kind.CheckItem refuses is not written.
 //   - Empty lists, maps and JSON texts are stored as nothing and may come back as nil.
-//   - A write to a kind that Configures the engine raises the project's revision in the same commit.
+//   - A write to a kind that Configures the engine raises the number of its configuration in the project's Revision, in the same commit.
 //   - Values that are handed out are shared: replace the maps, slices and pointers in them, never write into them.
 //
 // Package storagetest holds one conformance suite for all of this; when backends disagree, storage/memory and the suite

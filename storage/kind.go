@@ -27,8 +27,9 @@ type KindOf[P any] struct {
 	Unique []UniqueOf[P]
 	// Fields lists what can be filtered and sorted by. The id is always both and is not listed.
 	Fields []FieldOf[P]
-	// Configures says that the decisions of the engine depend on this kind, so that a write raises the project's revision.
-	Configures bool
+	// Configures says which configuration of the project the kind belongs to. Decisions of the engine depend on it, so that a write raises its
+	// number of the project's Revision.
+	Configures Configuration
 }
 
 // UniqueOf is a natural key, as a voucher's code.

@@ -112,8 +112,8 @@ var bugs = map[string]bug{
 		}
 	}},
 	"configuration_is_stale": {world: "coupons", before: func(s *seeded, _ redemption.Scope, before *redemption.Snapshot) {
-		s.staleRevision.CompareAndSwap(0, before.Revision)
-		before.Revision = s.staleRevision.Load()
+		s.staleRevision.CompareAndSwap(0, before.Revision.Rules)
+		before.Revision.Rules = s.staleRevision.Load()
 	}},
 	"an_answer_is_sent_and_nothing_written": {world: "gift", finding: missingRecord, outcome: func(s *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
 		if s.count.Add(1)%10 == 0 {

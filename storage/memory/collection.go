@@ -128,9 +128,7 @@ func (c rows[P]) refuse(p *Project, item, old P, taken map[mark]struct{}) error 
 
 // written has decisions look again after a write to what they are made by.
 func (c rows[P]) written(p *Project) {
-	if c.kind.Configures {
-		p.tx.raise(p.id)
-	}
+	p.tx.raise(p.id, c.kind.Configures)
 }
 
 func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (item P, err error) {

@@ -2,15 +2,15 @@ package memory
 
 import (
 	"context"
-	"slices"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // space is what a project has. Spaces, and what is in them, are never changed once others can see them.
 type space struct {
-	edit    *edit
-	project string
-	// revision is the number that every commit with a write to a configuring kind raises.
-	revision int64
+	edit     *edit
+	project  string
+	revision storage.Revision
 	// contents are *content[P], by the number of the table; nil where nothing is.
 	contents []any
 }
@@ -139,27 +139,32 @@ func (t *table[P]) each(s *space, index int, text string, visit func(P) bool) {
 	}
 }
 
-// Revision is the number that every commit with a write to a configuring kind raises.
-func (p *Project) Revision(ctx context.Context) (int64, error) {
+// Revision has the numbers that every commit with a write to a configuring kind raises.
+func (p *Project) Revision(ctx context.Context) (storage.Revision, error) {
 	s, err := p.read(ctx)
 	if s == nil || err != nil {
-		return 0, err
+		return storage.Revision{}, err
 	}
 	return s.revision, nil
 }
 
-// Reconfigured raises the revision of a project, which may be another one than this store's.
+// Reconfigured raises the revision of a project's rules, which may be another one than this store's.
 func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 	return p.write(ctx, func(p *Project) error {
-		p.tx.raise(projectID)
+		p.tx.raise(projectID, storage.ConfiguresRules)
 		return nil
 	})
 }
 
-// raise raises the revision of a project, once in a transaction.
-func (tx *transaction) raise(project string) {
-	if !slices.Contains(tx.raised, project) {
-		tx.raised = append(tx.raised, project)
-		tx.own(project).revision++
+// raise raises a number of the revision of a project, once in a transaction.
+func (tx *transaction) raise(project string, c storage.Configuration) {
+	raised := tx.raised[project]
+	if n := raised.Number(c); n != nil && *n == 0 {
+		*n = 1
+		if tx.raised == nil {
+			tx.raised = map[string]storage.Revision{}
+		}
+		tx.raised[project] = raised
+		*tx.own(project).revision.Number(c)++
 	}
 }

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"maps"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/storage"
@@ -20,7 +21,7 @@ type transaction struct {
 	spaces tree[*space]
 	edit   *edit
 	jobs   []job
-	raised []string // projects whose revision is raised already
+	raised map[string]storage.Revision // by project, 1 for each number that is raised already
 	// numbered is the highest number of an event, once the transaction has added any, and news the projects that have them.
 	numbered int64
 	news     []string
@@ -64,6 +65,7 @@ func (p *Project) joined(ctx context.Context) *Project {
 func (tx *transaction) savepoint(do func() error) error {
 	before := *tx
 	tx.edit = new(edit) // what is there stays as it is
+	tx.raised = maps.Clone(tx.raised)
 	err := do()
 	if err != nil {
 		*tx = before

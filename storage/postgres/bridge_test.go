@@ -32,7 +32,7 @@ func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := tx.NewRaw("INSERT INTO project_revisions VALUES (?, 1)", name+" above").Exec(t.Context()); err != nil {
+			if _, err := tx.NewRaw("INSERT INTO project_revisions VALUES (?, 1, 0)", name+" above").Exec(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			err = onConnection(conn, func(c *pgx.Conn) error { return useBridge(t.Context(), bridge{c}, name) })
@@ -50,8 +50,8 @@ func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 				name + " above": commits, name + " copied": commits, name + " kept": commits, name + " taken back": false,
 			} {
 				revision, err := b.Project(row).Revision(t.Context())
-				if err != nil || (revision == 1) != want {
-					t.Errorf("there is a row %q: %v, want %v: %v", row, revision == 1, want, err)
+				if err != nil || (revision.Rules == 1) != want {
+					t.Errorf("there is a row %q: %v, want %v: %v", row, revision.Rules == 1, want, err)
 				}
 			}
 		})
@@ -63,7 +63,7 @@ func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 
 // useBridge copies a row, keeps one in a savepoint, rolls one back with another savepoint, and cannot end the transaction.
 func useBridge(ctx context.Context, lent bridge, name string) error {
-	_, err := lent.CopyFrom(ctx, pgx.Identifier{"project_revisions"}, []string{"project_id", "revision"}, pgx.CopyFromRows([][]any{{name + " copied", 1}}))
+	_, err := lent.CopyFrom(ctx, pgx.Identifier{"project_revisions"}, []string{"project_id", "rules", "catalog"}, pgx.CopyFromRows([][]any{{name + " copied", 1, 0}}))
 	if err != nil {
 		return err
 	}
@@ -72,7 +72,7 @@ func useBridge(ctx context.Context, lent bridge, name string) error {
 		if err != nil {
 			return err
 		}
-		if _, err := inside.Exec(ctx, "INSERT INTO project_revisions VALUES ($1, 1)", row); err != nil {
+		if _, err := inside.Exec(ctx, "INSERT INTO project_revisions VALUES ($1, 1, 0)", row); err != nil {
 			return err
 		}
 		end := inside.Rollback

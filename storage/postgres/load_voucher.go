@@ -8,6 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -18,7 +19,7 @@ const (
 	// ofCodes are the ids, as v.id, of the vouchers with the codes of a list.
 	ofCodes = "unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (SELECT id FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0) v"
 
-	revisionAlone = "SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1"
+	revisionAlone = "SELECT coalesce(max(rules), 0), coalesce(max(catalog), 0) FROM project_revisions WHERE project_id = $1"
 )
 
 var (
@@ -65,9 +66,9 @@ func queueVouchers(b *pgx.Batch, project string, names []string, at vouchers, to
 }
 
 // queueHolds reads the revision, the rules that are assigned to the named vouchers, and the sessions that hold them.
-func queueHolds(b *pgx.Batch, project string, names []string, revision *int64, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
+func queueHolds(b *pgx.Batch, project string, names []string, revision *storage.Revision, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
 	if len(names) == 0 {
-		b.Queue(revisionAlone, project).QueryRow(func(row pgx.Row) error { return row.Scan(revision) })
+		b.Queue(revisionAlone, project).QueryRow(func(row pgx.Row) error { return row.Scan(&revision.Rules, &revision.Catalog) })
 		return
 	}
 	statement := holdsOfCodes
@@ -76,7 +77,7 @@ func queueHolds(b *pgx.Batch, project string, names []string, revision *int64, a
 	}
 	b.Queue(statement, project, slices.Compact(slices.Sorted(slices.Values(names)))).Query(func(rows pgx.Rows) error {
 		for rows.Next() {
-			into, assignment := scanIfThere(rows, []any{revision}, sqlstore.HotAssignments)
+			into, assignment := scanIfThere(rows, []any{&revision.Rules, &revision.Catalog}, sqlstore.HotAssignments)
 			into, lock := scanIfThere(rows, into, sqlstore.HotLocks)
 			if err := rows.Scan(into...); err != nil {
 				return err
@@ -96,8 +97,8 @@ func queueHolds(b *pgx.Batch, project string, names []string, revision *int64, a
 
 // holdsOf is a row with the revision for each assignment, as t, and each lock, as u, of vouchers, and one where there are none.
 func holdsOf(vouchers string) string {
-	return "SELECT r.revision, " + sqlstore.HotAssignments.Columns + ", " + strings.ReplaceAll(sqlstore.HotLocks.Columns, `t."`, `u."`) +
-		" FROM (" + revisionAlone + ") AS r(revision) LEFT JOIN (" + vouchers + " CROSS JOIN (" +
+	return "SELECT r.rules, r.catalog, " + sqlstore.HotAssignments.Columns + ", " + strings.ReplaceAll(sqlstore.HotLocks.Columns, `t."`, `u."`) +
+		" FROM (" + revisionAlone + ") AS r(rules, catalog) LEFT JOIN (" + vouchers + " CROSS JOIN (" +
 		"LATERAL (SELECT * FROM validation_rules_assignments WHERE project_id = $1 AND related_object_id = v.id OFFSET 0) t FULL JOIN " +
 		"LATERAL (SELECT * FROM sessions WHERE project_id = $1 AND redeemable_id = v.id OFFSET 0) u ON false)) ON true"
 }

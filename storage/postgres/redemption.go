@@ -166,7 +166,7 @@ func (r redemptions) decided(ctx context.Context, conn *pgx.Conn, projectID stri
 		return out, nil, err
 	}
 	return out, func(batch *pgx.Batch) {
-		writeOutcomes(batch, projectID, scope.Subjects, s.Revision, []*redemption.Outcome{out})
+		writeOutcomes(batch, projectID, scope.Subjects, s.Revision.Catalog, []*redemption.Outcome{out})
 	}, nil
 }
 

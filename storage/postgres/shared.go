@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/batcher"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
@@ -92,7 +93,7 @@ func (r redemptions) updateShared(ctx context.Context, project string, updates [
 		if outs = group.decide(); len(outs) == 0 {
 			return nil, nil
 		}
-		return func(batch *pgx.Batch) { writeOutcomes(batch, project, group.subjects, group.revision, outs) }, nil
+		return func(batch *pgx.Batch) { writeOutcomes(batch, project, group.subjects, group.revision.Catalog, outs) }, nil
 	})
 	if err == nil {
 		return
@@ -143,7 +144,7 @@ type group struct {
 	// subjects are the campaigns and tiers whose locks the transaction holds.
 	subjects []string
 
-	revision    int64
+	revision    storage.Revision
 	vouchers    []voucher.Voucher
 	assignments []rule.Assignment
 	orders      []order.Order

@@ -12,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -30,32 +31,34 @@ var singleReadColumns = ", (SELECT true FROM validation_rules_assignments a WHER
 	" OR (SELECT true FROM sessions s WHERE s.project_id = $1 AND s.redeemable_id = t.id LIMIT 1) IS NOT NULL AS held, " + sqlstore.HotVouchers.Columns
 
 const (
-	fromNames = " FROM (SELECT coalesce(max(revision), 0) AS revision FROM project_revisions WHERE project_id = $1) r" +
+	fromNames = " FROM (" + revisionAlone + ") r(rules, catalog)" +
 		" LEFT JOIN (unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (" + byCode + " UNION ALL " +
 		"(SELECT * FROM vouchers WHERE project_id = $1 AND id = k.key OFFSET 0)) t) ON true"
 
 	// Names that do not look like ids are looked up only among the codes.
-	fromCodes = " FROM unnest($2::text[]) AS k(key) LEFT JOIN LATERAL " + byCode + " t ON true"
+	fromCodes = " FROM unnest($2::text[]) AS k(key) LEFT JOIN LATERAL " + byCode + " t ON true" + joinRevision
 	byCode    = "(SELECT * FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0)"
 
 	joinCustomer = " LEFT JOIN (SELECT * FROM customers WHERE project_id = $1 AND (id = $3 OR source_id = $4) ORDER BY id = $3 DESC LIMIT 1) c ON true"
 
-	fromCode   = " FROM vouchers t"
-	whereCode  = " WHERE t.project_id = $1 AND t.code = $2"
-	atRevision = "SELECT (SELECT revision FROM project_revisions WHERE project_id = $1)"
+	fromCode  = " FROM vouchers t" + joinRevision
+	whereCode = " WHERE t.project_id = $1 AND t.code = $2"
+
+	selectRevision = "SELECT r.rules, r.catalog"
+	joinRevision   = " LEFT JOIN project_revisions r ON r.project_id = $1"
 )
 
 var (
 	buyerColumns = ", " + strings.ReplaceAll(sqlstore.HotCustomers.Columns, `t."`, `c."`)
 
-	readNames            = "SELECT r.revision" + singleReadColumns + fromNames
-	readNamesAndCustomer = "SELECT r.revision" + singleReadColumns + buyerColumns + fromNames + joinCustomer
+	readNames            = selectRevision + singleReadColumns + fromNames
+	readNamesAndCustomer = selectRevision + singleReadColumns + buyerColumns + fromNames + joinCustomer
 
-	readCodes            = atRevision + singleReadColumns + fromCodes
-	readCodesAndCustomer = atRevision + singleReadColumns + buyerColumns + fromCodes + joinCustomer
+	readCodes            = selectRevision + singleReadColumns + fromCodes
+	readCodesAndCustomer = selectRevision + singleReadColumns + buyerColumns + fromCodes + joinCustomer
 
-	readCode            = atRevision + singleReadColumns + fromCode + whereCode
-	readCodeAndCustomer = atRevision + singleReadColumns + buyerColumns + fromCode + joinCustomer + whereCode
+	readCode            = selectRevision + singleReadColumns + fromCode + whereCode
+	readCodeAndCustomer = selectRevision + singleReadColumns + buyerColumns + fromCode + joinCustomer + whereCode
 )
 
 // singleReadable reports whether one statement may read a scope. Not one with ConstantWork: a second round trip for some codes would tell callers
@@ -137,32 +140,33 @@ func (g *singleRead) read(rows pgx.Rows) error {
 }
 
 // row reads one row; code and buyer are nil where there is none.
-func (g *singleRead) row(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
+func (g *singleRead) row(rows pgx.Rows) (revision storage.Revision, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
 	if !binaryForm(rows) {
 		return g.scan(rows)
 	}
 	raw := rows.RawValues()
-	revision, held = singleReadRevision(raw[0]), len(raw[1]) == 1 && raw[1][0] != 0
-	raw = raw[2:]
+	revision = storage.Revision{Rules: revisionNumber(raw[0]), Catalog: revisionNumber(raw[1])}
+	held = len(raw[2]) == 1 && raw[2][0] != 0
+	raw = raw[3:]
 	codes := sqlstore.HotVouchers.Width()
 	if raw[0] != nil { // a row of an outer join may not be there, and then has no project either
 		v, err := sqlstore.HotVouchers.Decode(raw[:codes])
 		if err != nil {
-			return 0, false, nil, nil, err
+			return revision, false, nil, nil, err
 		}
 		code = &v
 	}
 	if raw = raw[codes:]; len(raw) > 0 && raw[0] != nil {
 		c, err := sqlstore.HotCustomers.Decode(raw)
 		if err != nil {
-			return 0, false, nil, nil, err
+			return revision, false, nil, nil, err
 		}
 		buyer = &c
 	}
 	return revision, held, code, buyer, nil
 }
 
-func singleReadRevision(raw []byte) int64 {
+func revisionNumber(raw []byte) int64 {
 	if len(raw) != 8 { // nothing was ever configured
 		return 0
 	}
@@ -184,18 +188,18 @@ func binaryForm(rows pgx.Rows) bool {
 }
 
 // scan reads a row on a connection that is set to another form than binary.
-func (g *singleRead) scan(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
-	var configured *int64
-	into, codeOf := scanIfThere(rows, []any{&configured, &held}, sqlstore.HotVouchers)
+func (g *singleRead) scan(rows pgx.Rows) (revision storage.Revision, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
+	var rules, catalog *int64 // nil when nothing was ever configured
+	into, codeOf := scanIfThere(rows, []any{&rules, &catalog, &held}, sqlstore.HotVouchers)
 	var buyerOf func() customer.Customer
 	if g.withCustomer {
 		into, buyerOf = scanIfThere(rows, into, sqlstore.HotCustomers)
 	}
 	if err := rows.Scan(into...); err != nil {
-		return 0, false, nil, nil, err
+		return revision, false, nil, nil, err
 	}
-	if configured != nil {
-		revision = *configured
+	if rules != nil && catalog != nil {
+		revision = storage.Revision{Rules: *rules, Catalog: *catalog}
 	}
 	if codeOf != nil {
 		code = new(codeOf())

@@ -21,7 +21,7 @@ import (
 
 // writeOutcomes queues the writes of outcomes that were decided one after the other. It takes the locks of subjects that the transaction does not
 // hold yet before it inserts rows that other transactions may insert, too. A row that several outcomes change is changed once.
-func writeOutcomes(b *pgx.Batch, project string, locked []string, revision int64, outs []*redemption.Outcome) {
+func writeOutcomes(b *pgx.Batch, project string, locked []string, catalog int64, outs []*redemption.Outcome) {
 	queueLocks(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(locked, id) }))
 	all := &combined{project: project}
 	useVouchers(b, all, outs)
@@ -69,7 +69,7 @@ func writeOutcomes(b *pgx.Batch, project string, locked []string, revision int64
 	keepAnswers(b, all, outs)
 	all.queue(b)
 	for _, out := range outs {
-		raiseRevision(b, project, revision, out)
+		raiseRevision(b, project, catalog, out)
 	}
 }
 
@@ -284,13 +284,13 @@ func writeCatalog(b *pgx.Batch, project string, products []order.Write[catalog.P
 	}
 }
 
-// raiseRevision raises the revision of the project after a write to the catalog, which is configuration. The decision was made on the catalog of
-// one revision, without locks on its rows. When the revision has changed since, the new one is NULL, which the database refuses: the transaction
+// raiseRevision raises the revision of the project's catalog after a write to it. The decision was made on the catalog of
+// one revision, without locks on its rows. When the catalog has changed since, the new number is NULL, which the database refuses: the transaction
 // fails and is repeated.
-func raiseRevision(b *pgx.Batch, project string, revision int64, out *redemption.Outcome) {
+func raiseRevision(b *pgx.Batch, project string, catalog int64, out *redemption.Outcome) {
 	if len(out.Products)+len(out.SKUs) > 0 {
-		b.Queue(`INSERT INTO project_revisions AS r (project_id, revision) VALUES ($1, 1)
-			ON CONFLICT (project_id) DO UPDATE SET revision = CASE WHEN r.revision = $2::bigint THEN $2::bigint + 1 END`, project, revision)
+		b.Queue(`INSERT INTO project_revisions AS r (project_id, rules, catalog) VALUES ($1, 0, 1)
+			ON CONFLICT (project_id) DO UPDATE SET catalog = CASE WHEN r.catalog = $2::bigint THEN $2::bigint + 1 END`, project, catalog)
 	}
 }
 

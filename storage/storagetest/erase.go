@@ -41,7 +41,7 @@ func testErase(t *testing.T, s *suite) {
 	}
 	revision, err := doomed.Revision(t.Context())
 	must(t, err)
-	if revision != 0 {
-		t.Errorf("the revision of an erased project is %d", revision)
+	if revision != (storage.Revision{}) {
+		t.Errorf("the revision of an erased project is %+v", revision)
 	}
 }

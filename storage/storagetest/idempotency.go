@@ -193,7 +193,7 @@ func (r *repeats) testPart() {
 func (r *repeats) testProjects() {
 	both := []revisions{{project: r.store}, {project: r.other}}
 	for i := range both {
-		both[i].raised(r.T, "nothing", false)
+		both[i].raised(r.T, "nothing", storage.ConfiguresNothing)
 	}
 	for _, fails := range []bool{true, false} {
 		_, err := r.process().Do(r.Context(), call, func(ctx context.Context) (idempotency.Answer, error) {
@@ -206,8 +206,12 @@ func (r *repeats) testProjects() {
 		if (err != nil) != fails {
 			r.Error(err)
 		}
+		want := storage.ConfiguresRules
+		if fails {
+			want = storage.ConfiguresNothing
+		}
 		for i := range both {
-			both[i].raised(r.T, fmt.Sprintf("a request that fails %t", fails), !fails)
+			both[i].raised(r.T, fmt.Sprintf("a request that fails %t", fails), want)
 		}
 	}
 }

@@ -11,16 +11,18 @@ import (
 // revisions watches the revision of a project.
 type revisions struct {
 	project Project
-	last    int64
+	last    storage.Revision
 }
 
-// raised fails the test unless the revision rose since the last call, or stayed, as wanted.
-func (r *revisions) raised(t testing.TB, what string, want bool) {
+// raised fails the test unless the wanted number of the revision rose since the last call, and no other.
+func (r *revisions) raised(t testing.TB, what string, want storage.Configuration) {
 	t.Helper()
 	now, err := r.project.Revision(t.Context())
 	must(t, err)
-	if now < r.last || now > r.last != want {
-		t.Errorf("after %s the revision goes from %d to %d, want raised: %v", what, r.last, now, want)
+	for _, c := range []storage.Configuration{storage.ConfiguresRules, storage.ConfiguresCatalog} {
+		if before, after := *r.last.Number(c), *now.Number(c); after < before || after > before != (c == want) {
+			t.Errorf("after %s the revision goes from %+v to %+v, want %d raised", what, r.last, now, want)
+		}
 	}
 	r.last = now
 }
@@ -34,7 +36,7 @@ func testKindRevision[P any](t *testing.T, s *suite, m maker[P], of func(Project
 	configures := m.kind.Configures
 	id := m.kind.ID(items[0])
 
-	r.raised(t, "nothing", false)
+	r.raised(t, "nothing", storage.ConfiguresNothing)
 	must(t, c.Insert(t.Context(), items...))
 	r.raised(t, "an insert", configures)
 	_, err := c.Update(t.Context(), id, func(item P) error { return nil })
@@ -55,8 +57,8 @@ func testKindRevision[P any](t *testing.T, s *suite, m maker[P], of func(Project
 	}
 	_, err = c.List(t.Context(), storage.Query{})
 	must(t, err)
-	r.raised(t, "refused writes and reads", false)
-	other.raised(t, "writes in another project", false)
+	r.raised(t, "refused writes and reads", storage.ConfiguresNothing)
+	other.raised(t, "writes in another project", storage.ConfiguresNothing)
 }
 
 func testRevision(t *testing.T, s *suite) {
@@ -65,9 +67,9 @@ func testRevision(t *testing.T, s *suite) {
 		id := s.projectID()
 		r, system := revisions{project: s.shared.project(id)}, s.shared.system()
 		must(t, system.Reconfigured(t.Context(), id))
-		r.raised(t, "a change of its settings", true)
+		r.raised(t, "a change of its settings", storage.ConfiguresRules)
 		must(t, r.project.Reconfigured(t.Context(), id))
-		r.raised(t, "a change from within", true)
+		r.raised(t, "a change from within", storage.ConfiguresRules)
 		err := storage.Atomic(t.Context(), system, func(tx Project) error {
 			must(t, tx.Reconfigured(t.Context(), id))
 			return errors.New("no")
@@ -75,7 +77,7 @@ func testRevision(t *testing.T, s *suite) {
 		if err == nil {
 			t.Error("the transaction does not fail")
 		}
-		r.raised(t, "a rollback", false)
+		r.raised(t, "a rollback", storage.ConfiguresNothing)
 	})
 	t.Run("a_transaction_raises_it_when_it_commits", func(t *testing.T) {
 		t.Parallel()
@@ -93,9 +95,24 @@ func testRevision(t *testing.T, s *suite) {
 		if write(errors.New("no")) == nil {
 			t.Error("the transaction does not fail")
 		}
-		r.raised(t, "a rollback", false)
+		r.raised(t, "a rollback", storage.ConfiguresNothing)
 		must(t, write(nil))
-		r.raised(t, "a commit", true)
+		r.raised(t, "a commit", storage.ConfiguresRules)
+	})
+	t.Run("a_transaction_raises_both_numbers", func(t *testing.T) {
+		t.Parallel()
+		p := s.project()
+		before, err := p.Revision(t.Context())
+		must(t, err)
+		g := newGenerator(t.Name())
+		must(t, storage.Atomic(t.Context(), p, func(tx Project) error {
+			must(t, tx.Categories().Insert(t.Context(), catalog.Category{ID: g.id("cat_"), Name: "one"}))
+			must(t, tx.Products().Insert(t.Context(), catalog.Product{ID: g.id("prod_"), Name: "mug"}, catalog.Product{ID: g.id("prod_"), Name: "cup"}))
+			return nil
+		}))
+		after, err := p.Revision(t.Context())
+		must(t, err)
+		equal(t, "the revision", after, storage.Revision{Rules: before.Rules + 1, Catalog: before.Catalog + 1})
 	})
 	t.Run("concurrent_transactions_raise_it_each", func(t *testing.T) {
 		t.Parallel()
@@ -116,11 +133,11 @@ func testRevision(t *testing.T, s *suite) {
 				return err
 			}
 			after, err := p.Revision(t.Context())
-			if err == nil && after <= before {
+			if err == nil && after.Rules <= before.Rules {
 				err = errors.New("a commit did not raise the revision")
 			}
 			return err
 		})
-		r.raised(t, "the inserts", true)
+		r.raised(t, "the inserts", storage.ConfiguresRules)
 	})
 }

@@ -44,8 +44,8 @@ import (
 // Project is what the suite needs of a project's store: the stores of all domain packages in one.
 type Project interface {
 	storage.Transactor
-	// Revision is the number that each commit with a write to a configuring kind raises.
-	Revision(ctx context.Context) (int64, error)
+	// Revision has the numbers that each commit with a write to a configuring kind raises.
+	Revision(ctx context.Context) (storage.Revision, error)
 
 	asyncaction.Store
 	audit.Store

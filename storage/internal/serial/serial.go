@@ -28,7 +28,7 @@ import (
 type Store interface {
 	storage.Transactor
 	asyncaction.Queue
-	Revision(ctx context.Context) (int64, error)
+	Revision(ctx context.Context) (storage.Revision, error)
 	Vouchers() storage.Collection[voucher.Voucher]
 	VoucherTransactions() storage.Collection[voucher.Transaction]
 	Orders() storage.Collection[order.Order]

@@ -64,7 +64,7 @@ var thingTable = tableOf(thingKind,
 	})
 
 const thingSchema = `
-CREATE TABLE project_revisions (project_id @text NOT NULL PRIMARY KEY, revision @int NOT NULL);
+CREATE TABLE project_revisions (project_id @text NOT NULL PRIMARY KEY, rules @int NOT NULL, catalog @int NOT NULL);
 CREATE TABLE things (
     project_id @text NOT NULL, id @text NOT NULL, name @text, size @int NOT NULL, maximum @int, at @time, "on" @bool NOT NULL,
     tags @json, metadata @json, PRIMARY KEY (project_id, id)

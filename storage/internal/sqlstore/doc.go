@@ -92,7 +92,7 @@
 // savepoint. Then the row in the way is looked up, and the fault is the same on every database. A serialization failure, a
 // deadlock or a locked file repeats the whole transaction, five times at least and for half a minute.
 //
-// A write to a kind that Configures raises the project's number in project_revisions as the last statement of its transaction.
+// A write to a kind that Configures raises its number of the project in project_revisions as the last statement of its transaction.
 //
 // # Jobs
 //

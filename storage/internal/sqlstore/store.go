@@ -10,6 +10,8 @@ import (
 	"github.com/riverqueue/river"
 	"github.com/uptrace/bun"
 	"github.com/uptrace/bun/dialect"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Store is what the projects of one open database share.
@@ -70,15 +72,16 @@ func (p *Project) reader(ctx context.Context) (bun.IDB, error) {
 	return p.tx.handle()
 }
 
-// Revision is the number that every commit with a write to a configuring kind raises. It starts at 0.
-func (p *Project) Revision(ctx context.Context) (revision int64, err error) {
+// Revision has the numbers that every commit with a write to a configuring kind raises. They start at 0.
+func (p *Project) Revision(ctx context.Context) (revision storage.Revision, err error) {
 	db, err := p.reader(ctx)
 	if err != nil {
-		return 0, err
+		return revision, err
 	}
-	err = db.NewRaw("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = ?", p.id).Scan(ctx, &revision)
+	err = db.NewRaw("SELECT coalesce(max(rules), 0), coalesce(max(catalog), 0) FROM project_revisions WHERE project_id = ?", p.id).
+		Scan(ctx, &revision.Rules, &revision.Catalog)
 	if err != nil {
-		return 0, fmt.Errorf("read the revision of project %q: %w", p.id, err)
+		return revision, fmt.Errorf("read the revision of project %q: %w", p.id, err)
 	}
 	return revision, nil
 }

@@ -266,7 +266,7 @@ func (c rows[P, Q]) write(ctx context.Context, statement func(db bun.IDB) (int64
 	if err != nil {
 		return err
 	}
-	if p.tx == nil && !c.kind.Configures {
+	if p.tx == nil && c.kind.Configures == storage.ConfiguresNothing {
 		return Retry(ctx, func() error {
 			_, err := statement(p.store.write)
 			return err
@@ -274,7 +274,9 @@ func (c rows[P, Q]) write(ctx context.Context, statement func(db bun.IDB) (int64
 	}
 	return p.inTx(ctx, func(tx *Project) error {
 		changed, err := statement(tx.tx.tx)
-		tx.wrote(c.kind.Configures && changed > 0 && err == nil)
+		if changed > 0 && err == nil {
+			tx.wrote(c.kind.Configures)
+		}
 		return err
 	})
 }

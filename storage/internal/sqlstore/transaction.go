@@ -4,20 +4,23 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"time"
 
 	"github.com/uptrace/bun"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // transaction is an open transaction. Only the goroutine that runs it uses it.
 type transaction struct {
-	conn       bun.Conn
-	tx         bun.Tx
-	configured []string // projects in which a kind that Configures was written
-	enqueued   bool     // jobs were added
-	over       bool
+	conn     bun.Conn
+	tx       bun.Tx
+	raises   map[string]storage.Revision // by project, 1 for each number that the writes raise
+	enqueued bool                        // jobs were added
+	over     bool
 }
 
 var errOver = errors.New("the transaction is over")
@@ -51,7 +54,7 @@ func (p *Project) savepoint(ctx context.Context, do func(tx *Project) error) err
 	if err != nil {
 		return fmt.Errorf("set a savepoint: %w", err)
 	}
-	part := &transaction{conn: p.tx.conn, tx: savepoint, configured: p.tx.configured, enqueued: p.tx.enqueued}
+	part := &transaction{conn: p.tx.conn, tx: savepoint, raises: maps.Clone(p.tx.raises), enqueued: p.tx.enqueued}
 	defer func() {
 		if !part.over { // do panicked
 			part.over = true
@@ -63,7 +66,7 @@ func (p *Project) savepoint(ctx context.Context, do func(tx *Project) error) err
 	if err != nil {
 		return errors.Join(err, savepoint.Rollback())
 	}
-	p.tx.configured, p.tx.enqueued = part.configured, part.enqueued
+	p.tx.raises, p.tx.enqueued = part.raises, part.enqueued
 	return savepoint.Commit()
 }
 
@@ -117,22 +120,25 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 }
 
 // wrote records that the transaction changed what compiled decisions depend on.
-func (p *Project) wrote(configuring bool) {
-	if configuring {
-		p.tx.configure(p.id)
+func (p *Project) wrote(c storage.Configuration) { p.tx.configure(p.id, c) }
+
+func (t *transaction) configure(projectID string, c storage.Configuration) {
+	raises := t.raises[projectID]
+	n := raises.Number(c)
+	if n == nil || *n > 0 {
+		return
 	}
+	*n = 1
+	if t.raises == nil {
+		t.raises = map[string]storage.Revision{}
+	}
+	t.raises[projectID] = raises
 }
 
-func (t *transaction) configure(projectID string) {
-	if !slices.Contains(t.configured, projectID) {
-		t.configured = append(slices.Clip(t.configured), projectID)
-	}
-}
-
-// Reconfigured raises the revision of a project, which may be another one than that of this store.
+// Reconfigured raises the revision of a project's rules, which may be another one than that of this store.
 func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 	return p.inTx(ctx, func(tx *Project) error {
-		tx.tx.configure(projectID)
+		tx.tx.configure(projectID, storage.ConfiguresRules)
 		return nil
 	})
 }
@@ -140,10 +146,10 @@ func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 // raiseRevisions raises the revisions of the projects that were configured. It belongs at the end of a transaction, because all configuring
 // writes of a project lock this row until they commit.
 func (t *transaction) raiseRevisions(ctx context.Context) error {
-	slices.Sort(t.configured)
-	for _, projectID := range t.configured {
-		_, err := t.tx.NewRaw("INSERT INTO project_revisions (project_id, revision) VALUES (?, 1) "+
-			"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", projectID).Exec(ctx)
+	for _, projectID := range slices.Sorted(maps.Keys(t.raises)) {
+		by := t.raises[projectID]
+		_, err := t.tx.NewRaw("INSERT INTO project_revisions (project_id, rules, catalog) VALUES (?, ?, ?) ON CONFLICT (project_id) DO UPDATE SET "+
+			"rules = project_revisions.rules + excluded.rules, catalog = project_revisions.catalog + excluded.catalog", projectID, by.Rules, by.Catalog).Exec(ctx)
 		if err != nil {
 			return fmt.Errorf("raise the revision of project %q: %w", projectID, err)
 		}

@@ -95,8 +95,8 @@ func TestAConflictRunsTheTransactionAgainFromItsBeginning(t *testing.T) {
 		if err != nil || n != 1 {
 			t.Errorf("there are %d categories, want 1: %v", n, err)
 		}
-		if revision, err := p.Revision(t.Context()); err != nil || revision != 1 {
-			t.Errorf("the revision is %d, want 1: %v", revision, err)
+		if revision, err := p.Revision(t.Context()); err != nil || revision.Rules != 1 {
+			t.Errorf("the revision is %+v, want 1: %v", revision, err)
 		}
 	})
 }

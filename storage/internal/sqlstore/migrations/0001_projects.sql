@@ -148,10 +148,12 @@ CREATE INDEX custom_event_schemas_by_name ON custom_event_schemas (project_id, n
 -- List in order of creation.
 CREATE INDEX custom_event_schemas_created_at ON custom_event_schemas (project_id, created_at @nullsfirst, id);
 
--- The number that tells a process that the rules, tiers and campaigns it has compiled are out of date.
+-- The numbers that tell a process that what it has compiled is out of date: rules for campaigns, tiers, rules and settings, catalog for
+-- products, SKUs and collections.
 CREATE TABLE project_revisions (
     project_id @text NOT NULL,
-    revision   @int  NOT NULL,
+    rules      @int  NOT NULL,
+    catalog    @int  NOT NULL,
     PRIMARY KEY (project_id)
 );
 
