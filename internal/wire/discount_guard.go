@@ -42,7 +42,7 @@ type GuardInput struct {
 	Exempt         patch.Field[GuardExemptInput] `json:"exempt"`
 }
 
-// GuardExemptInput is GuardExempt in a request.
+// GuardExemptInput names those to exempt; a list that is left out stays as it is.
 type GuardExemptInput struct {
 	Categories patch.Field[[]string] `json:"categories"`
 	Campaigns  patch.Field[[]string] `json:"campaigns"`
