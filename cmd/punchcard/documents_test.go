@@ -14,8 +14,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"github.com/punchcardhq/punchcard/httpapi"
 )
 
 const serverPage = "../../docs/server.md"
@@ -63,7 +61,7 @@ func TestServerPageHasEverySetting(t *testing.T) {
 	if diff := cmp.Diff(is, said); diff != "" {
 		t.Errorf("%s (-command +page):\n%s", serverPage, diff)
 	}
-	features := "`" + strings.Join(httpapi.Features(), "`, `") + "`"
+	features := "`" + strings.Join(slices.Sorted(slices.Values(features())), "`, `") + "`"
 	if cells := rowsOf(t, "--disable-feature")[0]; !strings.Contains(cells[3], features) {
 		t.Errorf("%s names other features than %s: %s", serverPage, features, cells[3])
 	}
