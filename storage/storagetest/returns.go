@@ -591,7 +591,7 @@ func (s *returnShop) testRefusals() {
 	change(func(o *order.Order) { o.Status = order.StatusCreated })
 	refuse("invalid_order", lampBack(1))
 	change(func(o *order.Order) { o.Status, o.PaidAt = order.StatusFulfilled, time.Now().AddDate(0, 0, -2) })
-	must(s, s.p.Products().Insert(ctx, catalog.Product{ID: "any", Name: "any"})) // the settings are read anew
+	must(s, s.p.Categories().Insert(ctx, catalog.Category{ID: "cat_any", Name: "any"})) // the settings are read anew
 	s.settings.Returns.WindowDays = &days
 	refuse("return_window_passed", lampBack(1))
 	page, err := s.p.Returns().List(ctx, storage.Query{})
@@ -600,7 +600,7 @@ func (s *returnShop) testRefusals() {
 		s.Errorf("refused returns were written: %+v", page.Items)
 	}
 	s.settings.Returns.WindowDays = nil
-	must(s, s.p.Products().Insert(ctx, catalog.Product{ID: "other", Name: "other"}))
+	must(s, s.p.Categories().Insert(ctx, catalog.Category{ID: "cat_other", Name: "other"}))
 	_, err = s.engines[0].Return(ctx, lampBack(1))
 	must(s, err)
 	fixed := lampBack(1)
