@@ -173,8 +173,8 @@ func TestDeliveryEndsWithSuccessOrLastFailure(t *testing.T) {
 }
 
 func TestEventsAreSentUnderPublishedTypesOnly(t *testing.T) {
-	if len(Types) != 61+4 {
-		t.Errorf("%d types, want the 61 that are published and those of rewards", len(Types))
+	if len(Types) != 61+4+1 {
+		t.Errorf("%d types, want the 61 that are published, those of rewards and that of returns", len(Types))
 	}
 	for recorded, want := range map[string]string{
 		"voucher.created": "voucher.created true", "customer.redemption.succeeded": "redemption.succeeded true",
