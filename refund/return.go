@@ -439,9 +439,7 @@ func (t *turn) whole(step int) Given {
 	g := t.room(step)
 	g.Returned = g.Units
 	g.Order = sum(s.Order)
-	for cell := range s.Lines {
-		g.Lines[cell] = s.Lines[cell]
-	}
+	copy(g.Lines, s.Lines)
 	for _, f := range t.Free {
 		if f.Step == step {
 			g.Lines[f.Cell] += f.Value
