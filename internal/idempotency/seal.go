@@ -52,8 +52,8 @@ func (b *boundedBuffer) Write(p []byte) (int, error) {
 	return b.Buffer.Write(p)
 }
 
-// dictionary is a text like an answer. What an answer has in common with it takes next to no room: a redemption of five lines takes 400 bytes
-// in place of 1,000. Answers are read with the dictionary that they were compressed with, so that another one would make kept answers
+// dictionary is a text like an answer. What an answer has in common with it takes next to no room: TestKeptAnswerIsSmall holds the size of a
+// redemption of five lines. Answers are read with the dictionary that they were compressed with, so that another one would make kept answers
 // unreadable.
 //
 //go:embed dictionary.txt
