@@ -315,6 +315,18 @@ func (b *tab) focus() string {
 	return evaluate[string](b, `(e => e === document.body ? '' : (e.labels?.[0] ?? e.querySelector('.name') ?? e).innerText.trim() || e.getAttribute('aria-label') || e.id)(document.activeElement)`)
 }
 
+// hasFocus waits until the element with a name has the focus: the browser sets it some time after the page can be read.
+func (b *tab) hasFocus(name string) {
+	b.Helper()
+	at := b.focus()
+	for deadline := time.Now().Add(stepTimeout); at != name && time.Now().Before(deadline); at = b.focus() {
+		time.Sleep(20 * time.Millisecond)
+	}
+	if at != name {
+		b.Fatalf("the focus is on %q, want %q\nat %s", at, name, b.here())
+	}
+}
+
 // focusOn presses Tab until an element with this name has the focus, and checks that the focus can be seen there.
 func (b *tab) focusOn(name string) {
 	b.Helper()

@@ -67,9 +67,7 @@ func TestSignInAndOutByKeyboard(t *testing.T) {
 	b.press(kb.Enter)
 	b.focusOn("Me")
 	b.press(kb.Escape) // closes the menu, and gives the focus back
-	if at := b.focus(); at != "Ada" {
-		t.Errorf("after Escape the focus is on %q", at)
-	}
+	b.hasFocus("Ada")
 	b.press(kb.Enter)
 	b.focusOn("Sign out")
 	b.press(kb.Enter)
@@ -81,12 +79,10 @@ func TestSignInAndOutByKeyboard(t *testing.T) {
 	b.focusOn("Password")
 	b.press("wrong horse battery", kb.Enter)
 	b.sees("The e-mail address or the password is wrong.")
-	b.expectRefusal(false)
-	if at := b.focus(); at != "Password" {
-		t.Errorf("after a wrong password the focus is on %q", at)
-	}
+	b.hasFocus("Password")
 	b.press(password, kb.Enter)
 	b.sees("Needs a person")
+	b.expectRefusal(false) // not before: the log may be behind the page
 }
 
 // TestPagesWorkWithoutScripts signs in and changes the theme with scripts switched off.
