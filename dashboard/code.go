@@ -89,7 +89,7 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 	for i := range last.Items {
 		refused = append(refused, v.refusalRow(&last.Items[i]))
 	}
-	if len(last.Items) > 0 { // what somebody asks about is the last attempt
+	if len(last.Items) > 0 { // the question is mostly about the last attempt
 		q.CustomerID, basis = last.Items[0].CustomerID, say("why.basis.attempt")
 		if amount := last.Items[0].Amount; amount != nil {
 			q.Order = order.Total(*amount)

@@ -21,7 +21,7 @@ type signInView struct {
 	Back string
 }
 
-// signInPage is the form with the fields in which somebody signs in.
+// signInPage is the form with the fields of a sign-in.
 func (d *Dashboard) signInPage(email, back string) signInView {
 	return signInView{
 		Title: say("sign-in.title"), Action: d.path("sign-in"), Submit: say("sign-in.submit"), Back: back, Form: form{Fields: []field{

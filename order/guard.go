@@ -10,7 +10,7 @@ type Guard struct {
 	// Shared is the part of what counts whose shares stand on the lines; see discount.Standing.
 	Shared int64
 	// Bounds are those that the order kept before and after its last redemption. Nil: there were none, the order exceeded them before, or
-	// somebody has stated its figures since.
+	// its figures were stated anew since.
 	Bounds *discount.Ceilings
 }
 

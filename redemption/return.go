@@ -70,7 +70,7 @@ type Payment struct {
 // maxReturns is how many returns an order has at most: its row has their ids.
 const maxReturns = 500
 
-// returnAttempts bounds how often a return is decided again because somebody redeemed for the order meanwhile.
+// returnAttempts bounds how often a return is decided again because another request redeemed for the order meanwhile.
 const returnAttempts = 5
 
 // Return takes back goods of an order: it says what is to be refunded and to which means of payment, gives credits and points back, and takes

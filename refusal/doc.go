@@ -9,7 +9,7 @@
 // # Without slowing anything
 //
 // A validation hands its refusals to a queue in memory, and answers. The queue is written every few seconds, or lost when the process is
-// killed. It holds at most maxQueued of them for a project: what does not fit, because somebody tries codes faster than they can be written,
+// killed. It holds at most maxQueued of them for a project: what does not fit, because a client tries codes faster than they can be written,
 // is dropped and counted (Dropped).
 //
 // # Bounds

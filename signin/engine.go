@@ -159,7 +159,7 @@ func (e *Engine) Of(ctx context.Context, userID string) ([]SignIn, error) {
 	return page.Items, err
 }
 
-// End ends a sign-in of a user. One that has ended already, or is somebody else's, is fault.NotFound.
+// End ends a sign-in of a user. One that has ended already, or belongs to another user, is fault.NotFound.
 func (e *Engine) End(ctx context.Context, userID, id string) error {
 	n, err := e.store.SignIns().DeleteAll(ctx, storage.And(storage.Is("user_id", userID), storage.Is("id", id)))
 	if err == nil && n == 0 {

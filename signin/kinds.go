@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// SignIn is a browser in which somebody is signed in. Its id is the digest of the token in the browser.
+// SignIn is a browser in which a user is signed in. Its id is the digest of the token in the browser.
 type SignIn struct {
 	ID, UserID string
 	// Address and Agent say from where and with which browser it began.

@@ -26,7 +26,7 @@ func (e *Engine) NewLink(ctx context.Context, userID string) (token string, l Li
 	return e.newLink(ctx, userID, storage.Is("user_id", userID))
 }
 
-// FirstLink makes the link with which the first person becomes the owner. needed is false when somebody can sign in already.
+// FirstLink makes the link with which the first person becomes the owner. needed is false when a user can sign in already.
 func (e *Engine) FirstLink(ctx context.Context) (token string, needed bool, err error) {
 	if active, err := someoneActive(ctx, e.store); err != nil || active {
 		return "", false, err

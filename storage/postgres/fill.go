@@ -110,7 +110,7 @@ func shopTables(ctx context.Context, tx pgx.Tx) (tables []string, err error) {
 	return pgx.CollectRows(rows, pgx.RowTo[string])
 }
 
-// linksTable has the link that a server without a shop makes for its first owner. It is valid until somebody can sign in, and is no shop.
+// linksTable has the link that a server without a shop makes for its first owner. It is valid until a user can sign in, and is no shop.
 const linksTable = "sign_in_links"
 
 // mustBeEmpty fails when one of some tables has a row, but for that link.
