@@ -20,7 +20,7 @@ func (m *meanwhile) Read(p []byte) (int, error) {
 	return rand.Read(p)
 }
 
-// TestAnOldPasswordIsNotPutBack has somebody change the password while another request, which gave the old one, is under way. That request must
+// TestAnOldPasswordIsNotPutBack changes the password while another request, which gave the old one, is under way. That request must
 // fail, and the new password stays.
 func TestAnOldPasswordIsNotPutBack(t *testing.T) {
 	for name, act := range map[string]func(*testing.T, *signin.Engine, signin.Started) error{
