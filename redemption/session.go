@@ -69,7 +69,7 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 		}
 		out.Locks = append(out.Locks, Lock{
 			ID: LockID(e.Voucher.ID, r.Session.Key), Key: r.Session.Key, RedeemableID: e.Voucher.ID, CustomerID: customerID,
-			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(cmp.Or(r.Session.TTL, DefaultSessionTTL)),
+			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.expiry(r.Session),
 		})
 	}
 	if customerID != "" && len(out.Locks) > 0 {
@@ -85,6 +85,12 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 	}
 	result.Session = r.Session
 	return out, nil
+}
+
+// expiry is when a session opened now ends, in whole milliseconds, as every instant is stored: one of less than a millisecond is over at
+// once, on every storage.
+func (v *view) expiry(s *Session) time.Time {
+	return v.now.Add(cmp.Or(s.TTL, DefaultSessionTTL)).Truncate(time.Millisecond)
 }
 
 // limited reports whether a session takes anything from others: one of a limited number of uses, or a part of a balance.

@@ -179,3 +179,17 @@ func TestExpiredSessionsAreDeleted(t *testing.T) {
 		t.Errorf("%d sessions are left after %d calls, want 100 after 3", n, calls)
 	}
 }
+
+// TestSessionOfLessThanAMillisecondIsOver redeems the only use of a code in the millisecond in which a session of a nanosecond was opened:
+// instants have whole milliseconds, and a session that is over must not hold the code until the next one.
+func TestSessionOfLessThanAMillisecondIsOver(t *testing.T) {
+	s := newShop(t)
+	s.coupon("code", amountOff(1), quantity(1))
+	r := ask(100, "code")
+	r.Session = &redemption.Session{TTL: time.Nanosecond}
+	s.hold("key", r)
+	s.isHeld("key", false)
+	if _, err := s.engine.Redeem(t.Context(), ask(100, "code")); err != nil {
+		t.Errorf("the use is held by a session that is over: %v", err)
+	}
+}
