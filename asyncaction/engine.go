@@ -44,7 +44,7 @@ func Begin(ctx context.Context, tx Store, e env.Env, queueID string, total int64
 // newAction makes an action and its first job.
 func newAction(ctx context.Context, e env.Env, queueID string, first func(actionID string) Job) (Action, Job) {
 	now := e.Now()
-	id := e.IDOnce(ctx, ActionKind.Prefix)
+	id := e.NewID(ActionKind.Prefix)
 	job := first(id)
 	return Action{
 		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,

@@ -71,7 +71,7 @@ var CategoryKind = storage.Kind[Category]{
 
 // CreateCategory adds a category. It fails with fault.Duplicate for a name that is taken.
 func (e *Engine) CreateCategory(ctx context.Context, n NewCategory) (Category, error) {
-	c := Category{ID: e.env.IDOnce(ctx, CategoryKind.Prefix), Name: n.Name, Hierarchy: n.Hierarchy, CreatedAt: e.env.Now()}
+	c := Category{ID: e.env.NewID(CategoryKind.Prefix), Name: n.Name, Hierarchy: n.Hierarchy, CreatedAt: e.env.Now()}
 	if err := c.validate(); err != nil {
 		return Category{}, err
 	}

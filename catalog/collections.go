@@ -88,7 +88,7 @@ func (c *Collection) validateFilter() error {
 // CreateCollection adds a collection. It fails with an invalid payload, also for a member that the catalog does not have.
 func (e *Engine) CreateCollection(ctx context.Context, n NewCollection) (c Collection, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		c = Collection{ID: e.env.IDOnce(ctx, CollectionKind.Prefix), Type: n.Type, CreatedAt: e.env.Now()}
+		c = Collection{ID: e.env.NewID(CollectionKind.Prefix), Type: n.Type, CreatedAt: e.env.Now()}
 		u := CollectionUpdate{Name: patch.Set(n.Name)}
 		if n.Members != nil {
 			u.Members = patch.Set(n.Members)

@@ -112,7 +112,7 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 			p, err = changeProduct(ctx, tx, *found, req, now)
 			return err
 		}
-		p = Product{ID: e.env.IDOnce(ctx, ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}
+		p = Product{ID: e.env.NewID(ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}
 		if err := p.apply(req.ProductUpdate, time.Time{}); err != nil {
 			return err
 		}

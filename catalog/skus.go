@@ -151,7 +151,7 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 		case err != nil:
 			return err
 		case found == nil:
-			s = SKU{ID: e.env.IDOnce(ctx, SKUKind.Prefix), SourceID: req.SourceID, ProductID: p.ID, CreatedAt: now}
+			s = SKU{ID: e.env.NewID(SKUKind.Prefix), SourceID: req.SourceID, ProductID: p.ID, CreatedAt: now}
 			if err := s.apply(req.SKUUpdate, time.Time{}); err != nil {
 				return err
 			}

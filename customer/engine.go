@@ -65,9 +65,6 @@ func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error
 		if err != nil {
 			return err
 		}
-		if !u.stored {
-			u.ID = env.OnceOf(ctx).NewID(Kind.Prefix, func(string) string { return u.ID })
-		}
 		c, err = u.Write(ctx, tx, event.CategoryAction, nil)
 		return err
 	})

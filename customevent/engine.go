@@ -87,7 +87,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 func (t *Taken) record(ctx context.Context, outside env.Env, idle bool) (event.Event, error) {
 	data, err := json.Marshal(map[string]any{"event": t.Event, "customer": t.Customer})
 	e := event.Event{
-		ID: outside.IDOnce(ctx, event.Kind.Prefix), Type: Type, EntityType: EntityType, EntityID: t.Name, CustomerID: t.Customer.ID,
+		ID: outside.NewID(event.Kind.Prefix), Type: Type, EntityType: EntityType, EntityID: t.Name, CustomerID: t.Customer.ID,
 		GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: outside.Now(),
 	}
 	if idle {

@@ -130,7 +130,7 @@ func (e *Engine) Create(ctx context.Context, r Request) (Export, error) {
 	}
 	now := e.env.Now()
 	made := Export{
-		ID: e.env.IDOnce(ctx, Kind.Prefix), Object: r.Object, Order: r.Order, Fields: r.Fields, Filters: r.Filters, CampaignID: r.CampaignID,
+		ID: e.env.NewID(Kind.Prefix), Object: r.Object, Order: r.Order, Fields: r.Fields, Filters: r.Filters, CampaignID: r.CampaignID,
 		Selection: selection, Channel: "API", UserID: r.UserID, Status: StatusScheduled, CreatedAt: now, UpdatedAt: now,
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {

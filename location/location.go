@@ -68,7 +68,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Locati
 
 // Create makes a location. It fails with an invalid payload.
 func (e *Engine) Create(ctx context.Context, name string, s Shape) (Location, error) {
-	l := Location{ID: e.env.IDOnce(ctx, Kind.Prefix), Name: name, Shape: s, CreatedAt: e.env.Now()}
+	l := Location{ID: e.env.NewID(Kind.Prefix), Name: name, Shape: s, CreatedAt: e.env.Now()}
 	if err := l.validate(); err != nil {
 		return Location{}, err
 	}

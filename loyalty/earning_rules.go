@@ -50,11 +50,7 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 				MaxEarningRules, have, len(rules))
 		}
 		for i, n := range rules {
-			id := e.env.NewID(EarningRuleKind.Prefix)
-			if i == 0 {
-				id = e.env.IDOnce(ctx, EarningRuleKind.Prefix)
-			}
-			r, err := e.addEarningRule(ctx, tx, id, c, n, fmt.Sprintf("[%d]", i), now)
+			r, err := e.addEarningRule(ctx, tx, c, n, fmt.Sprintf("[%d]", i), now)
 			if err == nil {
 				err = schemas.Check(metadata.ObjectEarningRule, r.Metadata)
 			}
@@ -79,9 +75,9 @@ func lockEarningRules(ctx context.Context, tx Store) error {
 	})
 }
 
-func (e *Engine) addEarningRule(ctx context.Context, tx Store, id string, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {
+func (e *Engine) addEarningRule(ctx context.Context, tx Store, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {
 	r := EarningRule{
-		ID: id, CampaignID: c.ID, AutomationID: e.env.NewID("auto_"), Event: n.Event, Earning: n.Earning,
+		ID: e.env.NewID(EarningRuleKind.Prefix), CampaignID: c.ID, AutomationID: e.env.NewID("auto_"), Event: n.Event, Earning: n.Earning,
 		SchemaID: n.SchemaID, SegmentID: n.SegmentID, TierID: n.TierID, Banner: n.Banner, PendingDays: n.PendingDays, Expiration: n.Expiration,
 		Active: !n.Inactive, Validity: n.Validity, Metadata: n.Metadata, CreatedAt: now,
 	}

@@ -192,11 +192,6 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 		return made, fault.Invalid("invalid_expiration_date", "Invalid expiration date", "Expiration date cannot be set in the past")
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), voucher.TransactionKind.Prefix)
-		if err != nil || done {
-			made = before
-			return err
-		}
 		held, err := holdMember(ctx, tx, card.ID)
 		if err != nil {
 			return err
@@ -205,7 +200,7 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 			return err
 		}
 		n := entry{kind: voucher.PointsAddition, points: a.Points, sourceID: a.SourceID, reason: a.Reason, source: "API"}
-		n.id = env.OnceOf(ctx).NewID(voucher.TransactionKind.Prefix, e.env.NewID)
+		n.id = e.env.NewID(voucher.TransactionKind.Prefix)
 		move := func(b *ledger.Book, id string) error {
 			terms := ledger.Terms{Type: calc.NoExpiration}
 			switch a.Expiration {
@@ -270,8 +265,7 @@ func holdMember(ctx context.Context, tx Store, id string) (voucher.Voucher, erro
 
 // TransferPoints moves points from other cards to one, all of them or none. Moved points expire by the rules of the card that they
 // come to, counted from today. It fails with fault.NotFound, with invalid_customer for a card without a holder, with
-// loyalty_card_points_exceeded, or with an invalid payload; also for a transfer of a card to itself, or two from one card. A
-// repeated request that succeeded before is refused with duplicate_found, which names the first transaction; see env.Once.
+// loyalty_card_points_exceeded, or with an invalid payload; also for a transfer of a card to itself, or two from one card.
 func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfers []Transfer) (after voucher.Voucher, err error) {
 	m, err := e.newOperation(ctx)
 	if err != nil {
@@ -295,13 +289,6 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 	}
 	slices.Sort(ids)
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), voucher.TransactionKind.Prefix)
-		if err == nil && done {
-			err = fault.Duplicate(voucher.TransactionKind.Name, "id", before.ID).About(voucher.TransactionKind.Name, before.ID)
-		}
-		if err != nil {
-			return err
-		}
 		for _, id := range ids { // in one order, so that two transfers never deadlock
 			if _, err := holdMember(ctx, tx, id); err != nil {
 				return err
@@ -317,9 +304,6 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 				return err
 			}
 			out, in := e.env.NewID(voucher.TransactionKind.Prefix), e.env.NewID(voucher.TransactionKind.Prefix)
-			if i == 0 { // one source id suffices: the transfers are written together
-				out = env.OnceOf(ctx).NewID(voucher.TransactionKind.Prefix, e.env.NewID)
-			}
 			n := entry{id: out, relatedID: in, kind: voucher.PointsTransferOut, points: t.Points, sourceID: t.SourceID, reason: t.Reason, source: "API"}
 			_, _, err := e.post(ctx, tx, m, from[i], n, func(b *ledger.Book, id string) error { return b.Burn(id, t.Points) }, EventTransferred)
 			if err != nil {

@@ -15,7 +15,7 @@ import (
 // a gift or loyalty campaign without credits, or with an invalid payload.
 func (e *Engine) CreateReward(ctx context.Context, n NewReward) (r Reward, err error) {
 	r = Reward{
-		ID: e.env.IDOnce(ctx, RewardKind.Prefix), Name: n.Name, Stock: n.Stock, ImageURL: n.ImageURL, Description: n.Description, Metadata: n.Metadata,
+		ID: e.env.NewID(RewardKind.Prefix), Name: n.Name, Stock: n.Stock, ImageURL: n.ImageURL, Description: n.Description, Metadata: n.Metadata,
 		Campaign: n.Campaign, Product: n.Product, Coin: n.Coin, CreatedAt: e.env.Now(),
 	}
 	kinds := 0

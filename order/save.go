@@ -127,7 +127,7 @@ func (s *saver) writeOrder(ctx context.Context, known Catalog) error {
 		if err != nil {
 			return err
 		}
-		o.AssignIDs(s.now, s.newID(ctx))
+		o.AssignIDs(s.now, s.env.NewID)
 		s.after = &o
 		return s.tx.Orders().Insert(ctx, o)
 	}
@@ -146,16 +146,6 @@ func (s *saver) writeOrder(ctx context.Context, known Catalog) error {
 	})
 	s.after = &saved
 	return err
-}
-
-// newID makes the ids of a new order and of its lines; a repeated request does not make the order again.
-func (s *saver) newID(ctx context.Context) func(prefix string) string {
-	return func(prefix string) string {
-		if prefix == Kind.Prefix {
-			return s.env.IDOnce(ctx, prefix)
-		}
-		return s.env.NewID(prefix)
-	}
 }
 
 // next is the order after the request.

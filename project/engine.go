@@ -73,7 +73,7 @@ func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
 		Client: ClientSettings{TrustedDomains: n.ClientTrustedHosts}, ClusterID: n.ClusterID, CreatedAt: e.env.Now(),
 	}
 	if p.ID == "" {
-		p.ID = e.env.IDOnce(ctx, Kind.Prefix)
+		p.ID = e.env.NewID(Kind.Prefix)
 	}
 	if err := p.Apply(n.Change, time.Time{}); err != nil {
 		return Project{}, err

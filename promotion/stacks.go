@@ -18,7 +18,7 @@ func (e *Engine) CreateStack(ctx context.Context, campaignIDOrName string, n New
 			return err
 		}
 		s = Stack{
-			ID: e.env.IDOnce(ctx, StackKind.Prefix), CampaignID: c.ID, Name: n.Name, TierIDs: n.TierIDs,
+			ID: e.env.NewID(StackKind.Prefix), CampaignID: c.ID, Name: n.Name, TierIDs: n.TierIDs,
 			HierarchyMode: n.HierarchyMode, CategoryID: n.CategoryID, CreatedAt: now,
 		}
 		if err := s.complete(); err != nil {

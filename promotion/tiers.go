@@ -26,7 +26,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 		if err != nil {
 			return err
 		}
-		t, err = e.addTier(ctx, tx, e.env.IDOnce(ctx, TierKind.Prefix), c.ID, n, "", now)
+		t, err = e.addTier(ctx, tx, e.env.NewID(TierKind.Prefix), c.ID, n, "", now)
 		return err
 	})
 	return t, err

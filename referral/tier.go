@@ -129,7 +129,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r Tier
 			return err
 		}
 		t = Tier{
-			ID: e.env.IDOnce(ctx, TierKind.Prefix), CampaignID: c.ID, Banner: r.Banner, Conversions: r.Conversions, Repeats: r.Repeats,
+			ID: e.env.NewID(TierKind.Prefix), CampaignID: c.ID, Banner: r.Banner, Conversions: r.Conversions, Repeats: r.Repeats,
 			Gives: Gives{CampaignID: to.ID, Amount: r.Amount}, CreatedAt: e.env.Now(),
 		}
 		if err := tx.ReferralTiers().Insert(ctx, t); err != nil {

@@ -29,7 +29,7 @@ func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: e
 // Create adds a set of rules. It fails with invalid_validation_rules, an invalid payload, or fault.Duplicate for a name
 // that is taken.
 func (e *Engine) Create(ctx context.Context, d Definition) (Rules, error) {
-	r, err := newRules(e.env.IDOnce(ctx, Kind.Prefix), d, e.env.Now())
+	r, err := newRules(e.env.NewID(Kind.Prefix), d, e.env.Now())
 	if err != nil {
 		return Rules{}, err
 	}

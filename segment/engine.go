@@ -89,7 +89,7 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 		n.Type = TypeStatic
 	}
 	now := e.env.Now()
-	s := Segment{ID: e.env.IDOnce(ctx, Kind.Prefix), Name: n.Name, Type: n.Type, CreatedAt: now}
+	s := Segment{ID: e.env.NewID(Kind.Prefix), Name: n.Name, Type: n.Type, CreatedAt: now}
 	if err := e.check(ctx, n, now); err != nil {
 		return Segment{}, err
 	}

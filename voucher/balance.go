@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -48,14 +47,9 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	now := e.env.Now()
 	var made Transaction
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), TransactionKind.Prefix)
-		if err != nil || done {
-			made = before
-			return err
-		}
 		found, err := settings.resolve(ctx, tx, codeOrID)
 		if err == nil {
-			made, _, err = Tx{e, tx, settings, now}.adjust(ctx, found, env.OnceOf(ctx).NewID(TransactionKind.Prefix, e.env.NewID), a, defaultChannel)
+			made, _, err = Tx{e, tx, settings, now}.adjust(ctx, found, e.env.NewID(TransactionKind.Prefix), a, defaultChannel)
 		}
 		return err
 	})

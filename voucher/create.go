@@ -143,16 +143,8 @@ func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c heldCa
 
 // storeOne stores one voucher under a code that is named, or else drawn, with its validation rules and its event.
 func (e *Engine) storeOne(ctx context.Context, tx Store, s Settings, v *Voucher, named string, config code.Config, taken int64, ruleIDs []string) error {
-	// A drawn code that is taken is drawn again, so a voucher that another run of the request made has to be looked up
-	// first.
-	before, made, err := storage.MadeBefore(ctx, tx.Vouchers(), Kind.Prefix)
-	if err == nil && made {
-		err = fault.Duplicate(Kind.Name, "id", before.Code)
-	}
-	if err != nil {
-		return err
-	}
-	v.ID, v.CreatedAt = e.env.IDOnce(ctx, Kind.Prefix), e.env.Now()
+	v.ID, v.CreatedAt = e.env.NewID(Kind.Prefix), e.env.Now()
+	var err error
 	if named != "" {
 		err = e.storeNamed(ctx, tx, s, v, named)
 	} else {

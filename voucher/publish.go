@@ -49,7 +49,7 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	var p *publisher
 	attempt := func(do func(*publisher, context.Context) error) error {
 		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-			p = &publisher{Tx: In(e, tx, settings), requested: true, asked: asked}
+			p = &publisher{Tx: In(e, tx, settings), asked: asked}
 			return do(p, ctx)
 		})
 	}
@@ -74,8 +74,6 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 type publisher struct {
 	Tx
 	asked Publish
-	// requested says that the request asked for the publication, and that it does not follow from something else.
-	requested bool
 
 	who *customer.Upsert
 	// campaign is nil for a code without one.
@@ -88,15 +86,6 @@ type publisher struct {
 }
 
 func (p *publisher) run(ctx context.Context) (err error) {
-	if p.requested {
-		before, made, err := storage.MadeBefore(ctx, p.tx.Publications(), PublicationKind.Prefix)
-		if err == nil && made && before.FailureCode == "" {
-			err = fault.Duplicate(PublicationKind.Name, "id", before.ID)
-		}
-		if err != nil {
-			return err
-		}
-	}
 	if _, taken, err := p.tx.Publications().Find(ctx, "source_id", p.asked.SourceID); err != nil || taken {
 		if taken {
 			err = sourceTaken(p.asked.SourceID)
@@ -327,7 +316,7 @@ func (p *publisher) writeCustomer(ctx context.Context) (err error) {
 
 // record writes the publication and its events.
 func (p *publisher) record(ctx context.Context) error {
-	made := p.publication(ctx)
+	made := p.publication()
 	for _, v := range p.out.Vouchers {
 		made.VoucherIDs, made.Codes = append(made.VoucherIDs, v.ID), append(made.Codes, v.Code)
 		made.CampaignID, made.VoucherType, made.Referral = v.CampaignID, v.Type, v.ReferralCode
@@ -354,7 +343,7 @@ func (p *publisher) fail(ctx context.Context, refused *publisher, refusal *fault
 	if err := p.writeCustomer(ctx); err != nil {
 		return err
 	}
-	failed := p.publication(ctx)
+	failed := p.publication()
 	failed.SourceID = ""
 	failed.FailureCode, failed.FailureMessage = refusal.Key, refusal.Message
 	if refusal.Details != "" {
@@ -372,13 +361,9 @@ func (p *publisher) fail(ctx context.Context, refused *publisher, refusal *fault
 	return p.writeEvents(ctx, EventCustomerPublicationFailed)
 }
 
-func (p *publisher) publication(ctx context.Context) Publication {
-	id := p.engine.env.NewID(PublicationKind.Prefix)
-	if p.requested {
-		id = env.OnceOf(ctx).NewID(PublicationKind.Prefix, func(string) string { return id })
-	}
+func (p *publisher) publication() Publication {
 	return Publication{
-		ID: id, CustomerID: p.out.Customer.ID,
+		ID: p.engine.env.NewID(PublicationKind.Prefix), CustomerID: p.out.Customer.ID,
 		TrackingID: customer.TrackingID(p.settings.Secret, p.out.Customer.SourceID),
 		SourceID:   p.asked.SourceID, Channel: p.asked.Channel, Metadata: p.asked.Metadata, CreatedAt: p.now,
 	}

@@ -72,7 +72,7 @@ func DailySteps(e *Engine) []daily.Step {
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload, and with fault.NotFound in a
 // project that does not exist: deliveries are signed with the key of the project.
 func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
-	w := Webhook{ID: e.env.IDOnce(ctx, Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
+	w := Webhook{ID: e.env.NewID(Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
 	if err := w.apply(c, w.CreatedAt, e.deps.Sender.private); err != nil {
 		return Webhook{}, err
 	}

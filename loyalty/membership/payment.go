@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/formula"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -39,11 +38,6 @@ type Payment struct {
 // one minor unit.
 func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at operation) error {
-		before, done, err := storage.MadeBefore(ctx, tx.OrderTransactions(), OrderTransactionKind.Prefix)
-		if err != nil || done {
-			t = before
-			return err
-		}
 		if t, err = e.pay(ctx, tx, at, path, p); err == nil && p.Simulate {
 			err = errSimulated
 		}
@@ -116,7 +110,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at operation, path CardPath,
 		}
 	}
 	t = OrderTransaction{
-		ID: env.OnceOf(ctx).NewID(OrderTransactionKind.Prefix, e.env.NewID), Status: TransactionApproved, ProgramID: w.ProgramID, MemberID: w.MemberID, CardID: w.ID,
+		ID: e.env.NewID(OrderTransactionKind.Prefix), Status: TransactionApproved, ProgramID: w.ProgramID, MemberID: w.MemberID, CardID: w.ID,
 		DefinitionID: w.DefinitionID, OrderID: o.ID, PaymentID: e.env.NewID(paymentPrefix), Amount: amount, Points: points, CreatedAt: at.Now,
 		Details: PaymentDetails{Reason: ReasonSpentOnOrder, Ratio: ratio.String(), AmountLimit: p.AmountLimit, PointsLimit: p.PointsLimit},
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -85,9 +84,6 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	}
 	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at operation, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		t := CardTransaction{CardID: c.ID, Details: Details{Reason: reason}}
-		if once := env.OnceOf(ctx); once.ID != "" { // a repeated request gets the transaction of the first one
-			t.Key = "once " + once.ID
-		}
 		switch {
 		case points > 0:
 			t.Type, t.Points = ledger.AdminCredit, points

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -36,11 +35,6 @@ var errSimulated = errors.New("simulated")
 // insufficient_card_balance.
 func (e *Engine) Purchase(ctx context.Context, programID, memberID, rewardID string, simulate bool) (t RewardTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at operation) error {
-		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
-		if err != nil || done {
-			t = before
-			return err
-		}
 		o, err := e.offer(ctx, tx, at, programID, memberID, rewardID)
 		if err != nil {
 			return err
@@ -262,7 +256,7 @@ func (e *Engine) buy(ctx context.Context, tx Store, at operation, o offer) (t Re
 	}
 	points := o.spending.Points
 	t = RewardTransaction{
-		ID: env.OnceOf(ctx).NewID(RewardTransactionKind.Prefix, e.env.NewID), Type: TypePurchase, Status: TransactionApproved, ProgramID: o.member.ProgramID, MemberID: o.member.ID,
+		ID: e.env.NewID(RewardTransactionKind.Prefix), Type: TypePurchase, Status: TransactionApproved, ProgramID: o.member.ProgramID, MemberID: o.member.ID,
 		CardID: d.wallet.ID, RewardID: o.reward.ID, Points: points, CreatedAt: at.Now,
 		Details: PurchaseDetails{Reason: ReasonSpentOnReward, RewardType: o.reward.Type, Gift: o.reward.Gift},
 	}

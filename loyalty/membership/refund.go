@@ -3,7 +3,6 @@ package membership
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -23,11 +22,6 @@ type RefundPolicy struct {
 // reward_not_refundable, insufficient_card_balance when points that it gave were spent.
 func (e *Engine) Refund(ctx context.Context, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at operation) error {
-		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
-		if err != nil || done {
-			t = before
-			return err
-		}
 		if _, err := findProgram(ctx, tx, programID); err != nil {
 			return err
 		}
@@ -77,7 +71,7 @@ func (e *Engine) refund(ctx context.Context, tx Store, at operation, programID, 
 		}
 	}
 	t = RewardTransaction{
-		ID: env.OnceOf(ctx).NewID(RewardTransactionKind.Prefix, e.env.NewID), Type: TypeRefund, Status: TransactionApproved, ProgramID: programID, MemberID: purchase.MemberID,
+		ID: e.env.NewID(RewardTransactionKind.Prefix), Type: TypeRefund, Status: TransactionApproved, ProgramID: programID, MemberID: purchase.MemberID,
 		CardID: purchase.CardID, RewardID: purchase.RewardID, Points: purchase.Points, CreatedAt: at.Now,
 		Details: PurchaseDetails{
 			Reason: ReasonReturned, RewardType: purchase.Details.RewardType, Gift: purchase.Details.Gift, TargetCardID: purchase.Details.TargetCardID,

@@ -87,7 +87,7 @@ func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) 
 	if err != nil {
 		return Benefit{}, err
 	}
-	b.ID = e.env.IDOnce(ctx, BenefitKind.Prefix)
+	b.ID = e.env.NewID(BenefitKind.Prefix)
 	made, err := benefitLife.create(ctx, e, b, func(c change, b Benefit) error { return c.benefitHolds(ctx, b) })
 	return made, nameTaken(err, b.Name)
 }

@@ -68,7 +68,7 @@ func (e *Engine) CreateCardDefinition(ctx context.Context, d CardDefinition) (Ca
 	if err != nil {
 		return CardDefinition{}, err
 	}
-	d.ID = e.env.IDOnce(ctx, CardDefinitionKind.Prefix)
+	d.ID = e.env.NewID(CardDefinitionKind.Prefix)
 	return cardLife.create(ctx, e, d, func(change, CardDefinition) error { return nil })
 }
 

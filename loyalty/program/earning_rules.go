@@ -65,7 +65,7 @@ func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningR
 	if err != nil {
 		return EarningRule{}, err
 	}
-	r.ID = e.env.IDOnce(ctx, EarningRuleKind.Prefix)
+	r.ID = e.env.NewID(EarningRuleKind.Prefix)
 	return ruleLife.create(ctx, e, r, func(c change, r EarningRule) error { return c.ruleHolds(ctx, r) })
 }
 

@@ -48,7 +48,7 @@ func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, er
 	if err := p.complete(); err != nil {
 		return Program{}, err
 	}
-	p.ID, p.Status = e.env.IDOnce(ctx, Kind.Prefix), StatusDraft
+	p.ID, p.Status = e.env.NewID(Kind.Prefix), StatusDraft
 	err = e.change(ctx, func(c change) error {
 		p.CreatedAt, p.Status = c.now, StatusDraft
 		if err := c.tx.Programs().Insert(ctx, p); err != nil {

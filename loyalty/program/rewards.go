@@ -83,7 +83,7 @@ func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
 	if err != nil {
 		return Reward{}, err
 	}
-	r.ID = e.env.IDOnce(ctx, RewardKind.Prefix)
+	r.ID = e.env.NewID(RewardKind.Prefix)
 	return rewardLife.create(ctx, e, r, func(c change, r Reward) error { return c.rewardHolds(ctx, r) })
 }
 

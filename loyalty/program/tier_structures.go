@@ -66,7 +66,7 @@ func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (Tier
 	if err != nil {
 		return TierStructure{}, err
 	}
-	s.ID = e.env.IDOnce(ctx, TierStructureKind.Prefix)
+	s.ID = e.env.NewID(TierStructureKind.Prefix)
 	return structureLife.create(ctx, e, s, func(c change, s TierStructure) error {
 		_, err := c.cardDefinition(ctx, s.CardDefinitionID)
 		return err

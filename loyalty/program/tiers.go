@@ -47,7 +47,7 @@ func (e *Engine) CreateTier(ctx context.Context, structureID string, t Tier) (Ti
 	if err := t.complete(); err != nil {
 		return Tier{}, err
 	}
-	t.ID, t.StructureID = e.env.IDOnce(ctx, TierKind.Prefix), structureID
+	t.ID, t.StructureID = e.env.NewID(TierKind.Prefix), structureID
 	err := e.change(ctx, func(c change) error {
 		t.CreatedAt = c.now
 		s, err := c.structure(ctx, structureID)
