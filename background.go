@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/background"
 	"github.com/punchcardhq/punchcard/project"
@@ -60,7 +61,7 @@ func (e *Engine) Stop(ctx context.Context) error {
 	return e.runner.Stop(ctx)
 }
 
-// beginDays begins the daily work of all projects, and lets go of those that another process deleted.
+// beginDays begins the daily work of all projects, lets go of those that another process deleted, and does the daily work of the installation.
 func (e *Engine) beginDays(ctx context.Context) error {
 	there := map[string]bool{}
 	failed := e.Projects.Each(ctx, func(settings project.Project) error {
@@ -75,7 +76,7 @@ func (e *Engine) beginDays(ctx context.Context) error {
 			e.evict(p.ID)
 		}
 	}
-	return failed
+	return errors.Join(failed, audit.Forget(ctx, e.Audit))
 }
 
 // sweepAnswers deletes expired answers of all projects, and of management calls that concern none.

@@ -103,6 +103,8 @@ type Engine struct {
 	// Projects has the projects and the keys to them, OAuth the access tokens that keys issue.
 	Projects *project.Engine
 	OAuth    *oauth.Engine
+	// Audit has who made and deleted projects, and made and removed owners. What concerns one project is in Project.Audit.
+	Audit *audit.Engine
 	// SignIns lets the people of Projects into the dashboard.
 	SignIns *signin.Engine
 	// Idempotency performs requests that carry an idempotency key.
@@ -152,6 +154,7 @@ func New[S interface {
 	e.webhookSender = webhook.NewSender(e.privateWebhooks)
 	e.Projects = project.New(project.Deps{Store: backend.System(), Env: e.env, OnRead: e.follow})
 	e.OAuth = oauth.New(backend.System(), e.env)
+	e.Audit = audit.New(backend.System(), e.env)
 	e.SignIns = signin.New(backend.System(), e.env)
 	e.Idempotency = idempotency.New(func(projectID string) idempotency.Store { return backend.Project(projectID) }, e.env)
 	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}

@@ -75,6 +75,17 @@ func properties(state any) map[string]any {
 	return out
 }
 
+// idOf is the id of an object that was made.
+func idOf(state any) string {
+	all := properties(state)
+	for _, name := range []string{"id", "ID"} {
+		if id, ok := all[name].(string); ok {
+			return id
+		}
+	}
+	return ""
+}
+
 func flatten(out map[string]any, path string, object map[string]any) {
 	for name, value := range object {
 		if secret(name) {
@@ -87,10 +98,35 @@ func flatten(out map[string]any, path string, object map[string]any) {
 		case nil:
 		case string:
 			out[name] = storage.Storable(v)
+		case []any:
+			out[name] = withoutSecrets(v)
 		default:
 			out[name] = value
 		}
 	}
+}
+
+// withoutSecrets is a list without the secret properties of its objects.
+func withoutSecrets(value any) any {
+	switch v := value.(type) {
+	case []any:
+		kept := make([]any, len(v))
+		for i := range v {
+			kept[i] = withoutSecrets(v[i])
+		}
+		return kept
+	case map[string]any:
+		kept := map[string]any{}
+		for name, value := range v {
+			if !secret(name) {
+				kept[storage.Storable(name)] = withoutSecrets(value)
+			}
+		}
+		return kept
+	case string:
+		return storage.Storable(v)
+	}
+	return value
 }
 
 // secret reports whether the name of a property says that its value must not be shown.

@@ -24,7 +24,7 @@ type Store interface {
 	AuditEntries() storage.Collection[Entry]
 }
 
-// Engine keeps the entries of one project.
+// Engine keeps the entries of one project, or those of the installation.
 type Engine struct {
 	store Store
 	env   env.Env
@@ -79,6 +79,9 @@ func (e *Engine) Do(ctx context.Context, c Change, change func(context.Context) 
 		}
 		entry.Status = StatusDone
 		entry.Before, entry.After = Difference(c.Before, after)
+		if entry.Object.ID == "" {
+			entry.Object.ID = idOf(after)
+		}
 		return nil
 	})
 	return failed
@@ -96,6 +99,17 @@ func cut(text string) string {
 // List returns a page of entries.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Entry], error) {
 	return e.store.AuditEntries().List(ctx, q)
+}
+
+// Forget deletes the entries that are older than Kept. It is for a log that no daily work belongs to: that of the installation.
+func Forget(ctx context.Context, e *Engine) error {
+	for more := true; more; {
+		var err error
+		if more, err = e.forget(ctx, "", nil); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // forgottenAtOnce is how many entries one call of forget deletes.

@@ -124,6 +124,27 @@ func TestWhatCannotBeWrittenDownIsNotDone(t *testing.T) {
 	}
 }
 
+func TestADifferenceHasNoSecrets(t *testing.T) {
+	_, after := audit.Difference(nil, map[string]any{
+		"secret": "x", "key": map[string]any{"app_id": "a", "app_token": "x"}, "all": []any{map[string]any{"name": "b\x00", "webhook_token": "x", "more": []any{map[string]any{"Digest": "x"}}}},
+	})
+	want := metadata.Map{"key.app_id": "a", "all": []any{map[string]any{"name": "b", "more": []any{map[string]any{}}}}}
+	if diff := cmp.Diff(want, after); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestAnObjectThatIsMadeGetsItsID(t *testing.T) {
+	l := newLog(t)
+	made := audit.Change{Act: "voucher.created", Object: audit.Object{Type: "voucher", Name: "CODE"}}
+	if err := l.Do(t.Context(), made, func(context.Context) (any, error) { return struct{ ID string }{"v_2"}, nil }); err != nil {
+		t.Fatal(err)
+	}
+	if got := l.entries()[0].Object.ID; got != "v_2" {
+		t.Errorf("the id is %q", got)
+	}
+}
+
 func TestADifferenceHasABound(t *testing.T) {
 	before, after := audit.Difference(nil, map[string]any{"a": strings.Repeat("x", 10_000), "b\x00": "nul\x00", "access_token": "t"})
 	if diff := cmp.Diff(metadata.Map{"a": "(too long to be kept)", "b": "nul"}, after); diff != "" || len(before) != 0 {

@@ -27,10 +27,14 @@ type Entry struct {
 	Key, Message string
 }
 
-// Actor is who made a change. The name is as it was then.
-type Actor struct{ ID, Name, Role string }
+// Actor is who made a change: a person, or a management key. The name is as it was then. Address is where the request came from; empty when
+// that is not known.
+type Actor struct{ ID, Name, Role, Address string }
 
-// Object is what was changed. The name is what people call it, such as the code of a voucher.
+// RoleManagementKey is the role of an actor that is a management key.
+const RoleManagementKey = "MANAGEMENT_KEY"
+
+// Object is what was changed. The name is what people call it, such as the code of a voucher. The id of one that is made is known when it is done.
 type Object struct{ Type, ID, Name string }
 
 // Status is what came of an attempt.

@@ -19,6 +19,11 @@ func (v *visit) actForm(parts ...string) actForm {
 	return actForm{v.path(parts...), v.dashboard.engine.Env().NewID("form_")}
 }
 
+// actor is the person, as the audit log names them.
+func (v *visit) actor() audit.Actor {
+	return audit.Actor{ID: v.Visitor.ID, Name: v.Visitor.Name, Role: string(v.Role), Address: v.dashboard.from(v.Request).Address}
+}
+
 // change makes a change that a form asks for, once, writes it down in the audit log, and leads on. The function returns the object as it is
 // afterwards.
 func (v *visit) change(ctx context.Context, c audit.Change, to string, perform func(context.Context) (after any, err error)) (answer, error) {
@@ -26,7 +31,7 @@ func (v *visit) change(ctx context.Context, c audit.Change, to string, perform f
 	if idempotency.CheckKey(key) != nil {
 		return answer{}, fault.Payload("once", "must be the key that came with the form")
 	}
-	c.Actor = audit.Actor{ID: v.Visitor.ID, Name: v.Visitor.Name, Role: string(v.Role)}
+	c.Actor = v.actor()
 	sum := sha256.Sum256([]byte(v.Method + " " + v.URL.Path + "\n" + v.PostForm.Encode()))
 	call := idempotency.Call{ProjectID: v.Project.ID, CredentialID: v.Visitor.ID, Key: key, Request: hex.EncodeToString(sum[:])}
 	did, err := v.dashboard.engine.Idempotency.Do(ctx, call, func(ctx context.Context) (idempotency.Answer, error) {

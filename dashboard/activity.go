@@ -16,10 +16,7 @@ func (v *visit) activity(ctx context.Context, objectID string) (rows []activityR
 		Filter: storage.Is("object_id", objectID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
 	})
 	for _, e := range page.Items {
-		row := activityRow{When: v.clock().moment(e.CreatedAt), Person: e.Actor.Name, Act: e.Act, Reason: e.Reason, Changes: changes(e.Before, e.After)}
-		if key := "act." + e.Act; words.has(key) {
-			row.Act = say(key)
-		}
+		row := activityRow{When: v.clock().moment(e.CreatedAt), Person: e.Actor.Name, Act: actText(e.Act), Reason: e.Reason, Changes: changes(e.Before, e.After)}
 		switch e.Status {
 		case audit.StatusAttempted:
 			row.Status = newStatus("unknown")
@@ -53,7 +50,7 @@ func changes(before, after metadata.Map) (list []changed) {
 }
 
 func valueText(value any) string {
-	if value == nil {
+	if value == nil || value == "0001-01-01T00:00:00Z" {
 		return "–"
 	}
 	text, err := json.Marshal(value)

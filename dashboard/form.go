@@ -13,13 +13,22 @@ import (
 
 // field is one line of a form; the part "field" renders it with its label above, and below it the hint or what is wrong with the value.
 type field struct {
+	// Type is that of an input, or select or textarea.
 	Name, Label, Type, Value, Hint, Error string
+	// Choices are the options of a select, and Rows the height of a textarea.
+	Choices []choice
+	Rows    int
+	// Now is the value that somebody else has set meanwhile, as a sentence.
+	Now string
 	// Autocomplete tells password managers what the field holds.
 	Autocomplete string
 	Required     bool
 	// Focus puts the cursor into the field when the page is opened.
 	Focus bool
 }
+
+// choice is an option of a select.
+type choice struct{ Value, Text string }
 
 // form is a list of fields and what is wrong with them together.
 type form struct {

@@ -14,6 +14,9 @@ var railEntries = [][]railEntry{
 		{"why.title", "why", "circle-check", actLookUp},
 		{"redemptions.title", "redemptions", "ticket", actRead},
 	},
+	{
+		{"audit.title", "audit", "scroll-text", actManage},
+	},
 }
 
 // railLink is an entry as the template shows it.

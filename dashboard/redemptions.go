@@ -4,10 +4,8 @@ import (
 	"context"
 	"net/url"
 	"strings"
-	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -44,7 +42,7 @@ var redemptionFilters = []struct {
 func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	shown := v.URL.Query().Get("show")
 	view := redemptionsView{Empty: empty{"ticket", say("redemptions.none"), say("home.none.why")}}
-	q := storage.Query{Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: redemptionsPage}
+	q := storage.Query{Order: latestFirst, Limit: redemptionsPage}
 	for _, f := range redemptionFilters {
 		link := filterLink{say("redemptions.show." + f.name), v.path("redemptions"), shown == f.name}
 		if f.name != "" {
@@ -56,14 +54,11 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 		}
 	}
 	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
-	if before := v.URL.Query().Get("before"); before != "" {
-		at, id, _ := strings.Cut(before, "_")
-		when, err := time.Parse(time.RFC3339Nano, at)
-		if err != nil {
-			return answer{}, fault.Query("before", "must be the place that a page leads to")
-		}
-		q.After = &storage.Position{Values: []any{when}, ID: id}
+	at, err := v.before()
+	if err != nil {
+		return answer{}, err
 	}
+	q.After = at
 	page, err := v.Project.Redemptions.List(ctx, q)
 	if err != nil {
 		return answer{}, err
@@ -76,11 +71,7 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	}
 	if page.HasMore {
 		last := page.Items[len(page.Items)-1]
-		query := url.Values{"before": {last.Date.UTC().Format(time.RFC3339Nano) + "_" + last.ID}}
-		if shown != "" {
-			query.Set("show", shown)
-		}
-		view.Older = v.path("redemptions") + "?" + query.Encode()
+		view.Older = v.older(last.Date, last.ID)
 	}
 	return show("redemptions", say("redemptions.title"), view), nil
 }

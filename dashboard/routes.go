@@ -9,6 +9,8 @@ type route struct {
 	handle       handler
 	// open routes need no sign-in. Routes that are dangerous need the password again when it was given some time ago.
 	open, danger bool
+	// whole routes answer with all of a list, and have more time.
+	whole bool
 }
 
 // handler answers one visit, or refuses it with a fault.
@@ -53,5 +55,7 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "redemptions", act: actRead, handle: d.redemptions},
 		{method: "GET", path: "redemptions/{redemptionId}", act: actLookUp, handle: d.redemption},
 		{method: "POST", path: "redemptions/{redemptionId}/rollback", act: actSupport, handle: d.rollBack},
+		{method: "GET", path: "audit", act: actManage, handle: d.audit},
+		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
 	}
 }

@@ -22,6 +22,7 @@ var statusLooks = map[string]status{
 	"not-valid":       {Tone: "warn", Shape: "✕"},
 	"unknown":         {Tone: "warn", Shape: "?"},
 	"on":              {Tone: "good", Shape: "●"},
+	"done":            {Tone: "good", Shape: "●"},
 }
 
 // newStatus returns the status with a name. It panics for one that does not exist, which is a bug.

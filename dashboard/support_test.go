@@ -250,7 +250,7 @@ func (s *site) done(t *testing.T) (list []string) {
 	page, err := s.shop.Audit.List(t.Context(), storage.Query{Order: []storage.Order{{Field: "created_at"}}})
 	s.must(t, err)
 	for _, e := range page.Items {
-		if e.Actor != (audit.Actor{ID: "user_test", Name: "Test Person", Role: string(roleRestricted)}) || !strings.HasPrefix(e.RequestID, "w-") {
+		if e.Actor != (audit.Actor{ID: "user_test", Name: "Test Person", Role: string(roleRestricted), Address: "192.0.2.1"}) || !strings.HasPrefix(e.RequestID, "w-") {
 			t.Errorf("an entry does not say who: %+v", e)
 		}
 		list = append(list, e.Act+" "+string(e.Status)+" "+e.Reason+" "+e.Key)

@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
 	"log/slog"
+	"mime"
 	"net/http"
 	"net/url"
+	"path"
 	"strings"
 	"time"
 
@@ -70,6 +73,9 @@ type answer struct {
 	view        any
 	to          string
 	cookies     []*http.Cookie
+	// file writes a file that the browser keeps under a name.
+	file     func(io.Writer) error
+	fileName string
 }
 
 // show answers with a page.
@@ -89,7 +95,7 @@ func (d *Dashboard) open(r route) http.Handler {
 		v := &visit{Request: req, dashboard: d, id: d.engine.Env().NewID("w-")}
 		w.Header().Set("X-Request-Id", v.id)
 		ctx := env.WithRequest(req.Context(), v.id)
-		if req.Method == http.MethodGet || req.Method == http.MethodHead {
+		if (req.Method == http.MethodGet || req.Method == http.MethodHead) && !r.whole {
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, readTimeout)
 			defer cancel()
@@ -163,6 +169,15 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 	}
 	if out.status == http.StatusNoContent {
 		w.WriteHeader(out.status)
+		return
+	}
+	if out.file != nil {
+		w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(out.fileName)))
+		w.Header().Set("Content-Disposition", `attachment; filename="`+out.fileName+`"`)
+		if err := out.file(w); err != nil {
+			d.log.Error("a file of the dashboard was not written", slog.String("request_id", v.id), slog.Any("cause", err))
+			panic(http.ErrAbortHandler) // so that the browser notices that the file is not complete
+		}
 		return
 	}
 	var page bytes.Buffer

@@ -130,6 +130,12 @@ func InUse(resourceType, id, byType string, byIDs []string) *Error {
 	return e
 }
 
+// Changed reports that a resource is no longer as it was when its change was decided upon.
+func Changed(resourceType, id string) *Error {
+	return New(KindConflict, "resource_changed", "Resource changed meanwhile", "The %s %s was changed after it was read: read it again", resourceType, id).
+		About(resourceType, id)
+}
+
 // Unauthorized is the refusal of a missing or wrong credential; it never says which.
 func Unauthorized() *Error { return New(KindUnauthorized, "unauthorized", "Unauthorized", "") }
 

@@ -87,6 +87,7 @@ func (a *API) router() http.Handler {
 		}
 		handlers[key] = r.endpoint
 	}
+	shown := maps.Clone(handlers)
 	groups := map[string][]Operation{}
 	for _, op := range allOperations() {
 		groups[group(op.Path)] = append(groups[group(op.Path)], op)
@@ -110,6 +111,9 @@ func (a *API) router() http.Handler {
 			delete(handlers, op.Method+" "+op.Path)
 			if !built {
 				e.handle = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
+			}
+			if audienceOf(op.Path) == project.AudienceManagement && built && op.Method != http.MethodGet {
+				e.handle = a.audited(op, e.handle, shown["GET "+op.Path].handle)
 			}
 			served := a.serve(op, a.withAccessControl(e))
 			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(served)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"sync/atomic"
+	"time"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
@@ -92,6 +93,8 @@ func (e *Engine) Create(ctx context.Context, s Schema) (Schema, error) {
 
 // SchemaUpdate is a partial change: definitions that it names replace those of the same name or are added; all others stay.
 type SchemaUpdate struct {
+	// From is the UpdatedAt of the schema that the change was decided upon: one that was changed since is not changed. The zero field does not ask.
+	From             patch.Field[time.Time]
 	Properties       map[string]Definition
 	AllowDefinedOnly patch.Field[bool]
 }
@@ -101,6 +104,9 @@ type SchemaUpdate struct {
 func (e *Engine) Update(ctx context.Context, id string, u SchemaUpdate) (Schema, error) {
 	now := e.env.Now()
 	return e.store.MetadataSchemas().Update(ctx, id, func(s *Schema) (err error) {
+		if from, asked := u.From.Value(); asked && !from.Equal(s.UpdatedAt) {
+			return fault.Changed(Kind.Name, id)
+		}
 		if s.Properties, err = merged("properties", s.Properties, u.Properties); err != nil {
 			return err
 		}

@@ -61,8 +61,9 @@ func (g *DiscountGuard) Exempts(campaignID string, categoryIDs ...string) bool {
 		slices.ContainsFunc(categoryIDs, func(id string) bool { return slices.Contains(g.ExemptCategories, id) })
 }
 
-// GuardUpdate is a partial change: a zero field keeps the guard's value, a cleared one returns to its default.
+// GuardUpdate is a partial change: a zero field keeps the guard's value, a cleared one returns to its default. From is as in Update.
 type GuardUpdate struct {
+	From           patch.Field[time.Time]
 	MaxPercent     patch.Field[decimal.Decimal]
 	MaxAmount      patch.Field[int64]
 	MaxLinePercent patch.Field[decimal.Decimal]
@@ -166,11 +167,14 @@ func (e *Settings) DiscountGuard(ctx context.Context) (DiscountGuard, error) {
 	return g, err
 }
 
-// UpdateDiscountGuard changes the discount guard of the project. The next decision uses it. It fails with an invalid payload.
+// UpdateDiscountGuard changes the discount guard of the project. The next decision uses it. It fails with fault.Changed or an invalid payload.
 func (e *Settings) UpdateDiscountGuard(ctx context.Context, u GuardUpdate) (g DiscountGuard, err error) {
 	now, id := e.env.Now(), soleID(DiscountGuardKind.Prefix, e.projectID)
 	err = storage.AtomicUpsert(ctx, e.store, func(tx SettingsStore) error {
 		g, err = tx.DiscountGuards().Update(ctx, id, func(g *DiscountGuard) error {
+			if from, asked := u.From.Value(); asked && !from.Equal(g.UpdatedAt) {
+				return fault.Changed(DiscountGuardKind.Name, id)
+			}
 			g.UpdatedAt = now
 			return g.apply(u)
 		})
@@ -178,7 +182,7 @@ func (e *Settings) UpdateDiscountGuard(ctx context.Context, u GuardUpdate) (g Di
 			return err
 		}
 		g = DefaultDiscountGuard()
-		g.ID, g.CreatedAt = id, now
+		g.ID, g.CreatedAt, g.UpdatedAt = id, now, now
 		if err := g.apply(u); err != nil {
 			return err
 		}

@@ -136,7 +136,8 @@ func (e *Engine) Each(ctx context.Context, do func(Project) error) error {
 	return errors.Join(failed...)
 }
 
-// Update changes one project. The next decision uses the new settings.
+// Update changes one project. The next decision uses the new settings. It fails with fault.NotFound, with fault.Changed for a project that is no
+// longer as of Update.From, and with an invalid payload.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, err error) {
 	now := e.env.Now()
 	defer e.changed()

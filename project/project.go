@@ -124,6 +124,9 @@ type Member struct {
 
 // Update is a partial change of a project: a zero field keeps the present value.
 type Update struct {
+	// From is the UpdatedAt of the project that the change was decided upon: a project that was changed since is not changed. The zero field does not
+	// ask.
+	From                                                                                     patch.Field[time.Time]
 	Name, Description, Timezone, Currency, DialCode, APIVersion, WebhookVersion, CodeCharset patch.Field[string]
 	Client                                                                                   ClientUpdate
 	// ClockOffset is for sandboxes; see CanAdvance.
@@ -173,6 +176,9 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	u.ClockOffset.Apply(&p.ClockOffset)
 	u.Restricted.Apply(&p.Restricted)
 	u.Returns.Apply(&p.Returns)
+	if from, asked := u.From.Value(); asked && !from.Equal(p.UpdatedAt) {
+		return fault.Changed(Kind.Name, p.ID)
+	}
 	p.UpdatedAt = now
 	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate()); err != nil {
 		return err

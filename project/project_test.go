@@ -138,3 +138,63 @@ func TestStackingSettingsHaveRanges(t *testing.T) {
 		}
 	}
 }
+
+func TestAChangeThatLostARaceIsRefused(t *testing.T) {
+	e, store := newEngine(t)
+	p, err := e.Create(t.Context(), project.NewProject{Name: "Shop"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	from := patch.Set(p.UpdatedAt)
+	if p, err = e.Update(t.Context(), p.ID, project.Update{Name: patch.Set("First"), From: from}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err = e.Update(t.Context(), p.ID, project.Update{Name: patch.Set("Second"), From: from}); !fault.Has(err, "resource_changed") {
+		t.Errorf("a project that was changed: %v", err)
+	}
+	if p, err = e.Get(t.Context(), p.ID); err != nil || p.Name != "First" {
+		t.Errorf("it is %s, %v", p.Name, err)
+	}
+	settings := project.NewSettings(store, env.System(), p.ID)
+	g, err := settings.UpdateDiscountGuard(t.Context(), project.GuardUpdate{MaxAmount: patch.Set(int64(5)), From: patch.Set(time.Time{})})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := settings.UpdateDiscountGuard(t.Context(), project.GuardUpdate{MaxAmount: patch.Set(int64(6)), From: patch.Set(time.Time{})}); !fault.Has(err, "resource_changed") {
+		t.Errorf("a guard that was made: %v", err)
+	}
+	if _, err := settings.UpdateDiscountGuard(t.Context(), project.GuardUpdate{MaxAmount: patch.Set(int64(6)), From: patch.Set(g.UpdatedAt)}); err != nil {
+		t.Error(err)
+	}
+	own, err := settings.CreateStacking(t.Context(), project.StackingUpdate{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := settings.UpdateStacking(t.Context(), own.ID, project.StackingUpdate{From: patch.Set(time.Now())}); !fault.Has(err, "resource_changed") {
+		t.Errorf("stacking rules: %v", err)
+	}
+	if _, err := settings.UpdateStacking(t.Context(), own.ID, project.StackingUpdate{From: patch.Set(own.UpdatedAt)}); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTheLastOwnerStays(t *testing.T) {
+	e, _ := newEngine(t)
+	var owners []project.User
+	for _, email := range []string{"ada@shop.example", "bob@shop.example"} {
+		u, err := e.AddOwner(t.Context(), project.Invitation{Email: email})
+		if err != nil {
+			t.Fatal(err)
+		}
+		owners = append(owners, u)
+	}
+	if u, err := e.SetOwner(t.Context(), owners[0].ID, false); err != nil || u.Owner {
+		t.Errorf("an owner who never signed in: %v", err)
+	}
+	if u, err := e.SetOwner(t.Context(), owners[0].ID, true); err != nil || !u.Owner {
+		t.Errorf("an owner again: %v", err)
+	}
+	if _, err := e.SetOwner(t.Context(), "user_none", false); !fault.IsNotFound(err) {
+		t.Errorf("an unknown user: %v", err)
+	}
+}

@@ -2,14 +2,16 @@ package project
 
 import (
 	"context"
+	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// StackingUpdate is a partial change: a zero field keeps the present value, a cleared one returns to its default.
+// StackingUpdate is a partial change: a zero field keeps the present value, a cleared one returns to its default. From is as in Update.
 type StackingUpdate struct {
+	From                                                     patch.Field[time.Time]
 	RedeemablesLimit, ApplicableLimit, ApplicablePerCategory patch.Field[int]
 	CategoryLimits                                           patch.Field[map[string]int]
 	ExclusiveLimit, ExclusivePerCategory                     patch.Field[int]
@@ -118,10 +120,13 @@ func (e *Settings) StackingByID(ctx context.Context, id string) (StackingRules, 
 	return e.store.StackingRules().Get(ctx, id)
 }
 
-// UpdateStacking changes the project's own rules. It fails with fault.NotFound or an invalid payload.
+// UpdateStacking changes the project's own rules. It fails with fault.NotFound, fault.Changed or an invalid payload.
 func (e *Settings) UpdateStacking(ctx context.Context, id string, u StackingUpdate) (StackingRules, error) {
 	now := e.env.Now()
 	return e.store.StackingRules().Update(ctx, id, func(s *StackingRules) error {
+		if from, asked := u.From.Value(); asked && !from.Equal(s.UpdatedAt) {
+			return fault.Changed(StackingKind.Name, id)
+		}
 		s.UpdatedAt = now
 		return s.apply(u)
 	})

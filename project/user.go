@@ -74,6 +74,7 @@ var UserKind = storage.Kind[User]{
 	Fields: []storage.Field[User]{
 		storage.String("login", func(u *User) string { return u.Login }).Ordered(),
 		storage.String("state", func(u *User) string { return string(u.State) }),
+		storage.Bool("owner", func(u *User) bool { return u.Owner }),
 		storage.Strings("projects", func(u *User) []string { return u.projectIDs() }),
 		storage.Time("created_at", func(u *User) time.Time { return u.CreatedAt }).Ordered(),
 	},

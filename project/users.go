@@ -72,6 +72,50 @@ func (e *Engine) AddOwner(ctx context.Context, i Invitation) (User, error) {
 	return u, e.store.Users().Insert(ctx, u)
 }
 
+// SetOwner makes a user an owner of the installation, or takes that away. It fails with fault.NotFound for an unknown user, and with last_owner.
+func (e *Engine) SetOwner(ctx context.Context, id string, owner bool) (u User, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if !owner {
+			if err := KeepOwner(ctx, tx.Users(), id); err != nil {
+				return err
+			}
+		}
+		u, err = tx.Users().Update(ctx, id, func(u *User) error {
+			u.Owner, u.UpdatedAt = owner, now
+			return nil
+		})
+		return err
+	})
+	return u, err
+}
+
+// KeepOwner refuses, with last_owner, to take the rights of an owner who is the last one that can sign in: nobody could make another. It locks the
+// owners until the transaction ends, so that two of them cannot remove each other.
+func KeepOwner(ctx context.Context, users storage.Collection[User], id string) error {
+	owners, err := users.List(ctx, storage.Query{Filter: storage.Is("owner", true)})
+	if err != nil {
+		return err
+	}
+	active, other := false, false
+	for _, o := range owners.Items { // in the order of their ids
+		locked, err := users.Update(ctx, o.ID, func(*User) error { return nil })
+		if fault.IsNotFound(err) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if locked.Owner && locked.State == UserActive {
+			active, other = active || o.ID == id, other || o.ID != id
+		}
+	}
+	if active && !other {
+		return fault.Invalid("last_owner", "Last owner", "This is the last owner of the installation who can sign in: make another owner first")
+	}
+	return nil
+}
+
 // AllUsers returns a page of the users of the installation.
 func (e *Engine) AllUsers(ctx context.Context, q storage.Query) (storage.Page[User], error) {
 	return e.store.Users().List(ctx, q)

@@ -205,9 +205,21 @@ func (e *Engine) newPassword(ctx context.Context, password, email string) (hash 
 	return e.hasher.hash(ctx, e.env.Random, password)
 }
 
-// Block ends all sign-ins and links of a user, who cannot sign in any more, or lets them sign in again. Repeating it changes nothing.
+// EndAll ends all sign-ins of a user.
+func (e *Engine) EndAll(ctx context.Context, userID string) error {
+	_, err := e.store.SignIns().DeleteAll(ctx, storage.Is("user_id", userID))
+	return err
+}
+
+// Block ends all sign-ins and links of a user, who cannot sign in any more, or lets them sign in again. Repeating it changes nothing. It fails with
+// fault.NotFound for an unknown user, and with last_owner.
 func (e *Engine) Block(ctx context.Context, userID string, blocked bool) (u project.User, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if blocked {
+			if err := project.KeepOwner(ctx, tx.Users(), userID); err != nil {
+				return err
+			}
+		}
 		u, err = tx.Users().Update(ctx, userID, func(u *project.User) error {
 			switch {
 			case blocked:

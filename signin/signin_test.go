@@ -47,6 +47,20 @@ func (h *house) owner(t *testing.T) signin.Started {
 	return s
 }
 
+// otherOwner makes an owner who can sign in, so that another one can be blocked.
+func (h *house) otherOwner(t *testing.T, email string) project.User {
+	t.Helper()
+	u, err := project.NewOwner(env.System(), project.Invitation{Email: email})
+	u.State = project.UserActive
+	if err == nil {
+		err = h.store.Users().Insert(t.Context(), u)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
 func (h *house) wants(t *testing.T, what string, err error, key string) {
 	t.Helper()
 	if !fault.Has(err, key) {
@@ -162,6 +176,7 @@ func TestOnlyTheRightPasswordSignsIn(t *testing.T) {
 	}
 	_, err = h.Begin(t.Context(), "bob@shop.example", "", signin.From{})
 	h.wants(t, "who was invited", err, "wrong_credentials")
+	h.otherOwner(t, "cid@shop.example")
 	if _, err := h.Block(t.Context(), owner.UserID, true); err != nil {
 		t.Fatal(err)
 	}
@@ -193,6 +208,7 @@ func TestEverySignInCostsOneHash(t *testing.T) {
 	try("a password that is too long", "ada@shop.example", strings.Repeat("x", signin.MaxPassword+1))
 	try("an unknown address", "eve@shop.example", goodPassword)
 	try("who was invited", "bob@shop.example", goodPassword)
+	h.otherOwner(t, "cid@shop.example")
 	if _, err := h.Block(t.Context(), owner.UserID, true); err != nil {
 		t.Fatal(err)
 	}
@@ -263,6 +279,9 @@ func TestSignInsAreEnded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	_, err = h.Block(t.Context(), first.UserID, true)
+	h.wants(t, "blocking the last owner", err, "last_owner")
+	h.otherOwner(t, "cid@shop.example")
 	if _, err := h.Block(t.Context(), first.UserID, true); err != nil || alive(third) {
 		t.Errorf("who is blocked: %v, is signed in: %t", err, alive(third))
 	}
@@ -275,6 +294,39 @@ func TestSignInsAreEnded(t *testing.T) {
 	}
 	if _, err := h.Begin(t.Context(), "ada@shop.example", otherPassword, signin.From{}); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestOwnersCannotRemoveEachOther has two owners block each other at the same time: one stays.
+func TestOwnersCannotRemoveEachOther(t *testing.T) {
+	for name, open := range stores {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(open(t))
+			for i := range 5 {
+				users := []project.User{h.otherOwner(t, string(rune('a'+i))+"@shop.example"), h.otherOwner(t, string(rune('a'+i))+"@home.example")}
+				var all sync.WaitGroup
+				var done atomic.Int32
+				for _, u := range users {
+					all.Go(func() {
+						_, err := h.Block(t.Context(), u.ID, true)
+						if err == nil {
+							done.Add(1)
+						} else {
+							h.wants(t, "who was late", err, "last_owner")
+						}
+					})
+				}
+				all.Wait()
+				if n := done.Load(); n != 1 {
+					t.Errorf("%d of two last owners are blocked", n)
+				}
+				for _, u := range users { // for the next round
+					if _, err := h.store.Users().Update(t.Context(), u.ID, func(u *project.User) error { u.Owner = false; return nil }); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		})
 	}
 }
 

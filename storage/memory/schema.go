@@ -97,7 +97,7 @@ var schema = inOrder(
 	tableOf(promotion.TierKind),
 	tableOf(template.Kind),
 	tableOf(location.Kind),
-	tableOf(audit.Kind, "object_id"),
+	tableOf(audit.Kind, "object_id", "actor_id"),
 	tableOf(refusal.Kind, "voucher_id", "customer_id", "name"),
 	tableOf(summary.Kind),
 	tableOf(referral.HolderKind),

@@ -14,7 +14,7 @@ var (
 	_ refusal.Store = (*Project)(nil)
 )
 
-// AuditEntries returns who changed what by hand.
+// AuditEntries returns who changed what by hand or with a management key.
 func (p *Project) AuditEntries() storage.Collection[audit.Entry] { return collection(p, auditTable) }
 
 // Refusals returns why validations were refused.
@@ -32,6 +32,7 @@ type auditRow struct {
 	ActorID    string                 `bun:"actor_id,nullzero"`
 	ActorName  string                 `bun:"actor_name,nullzero"`
 	ActorRole  string                 `bun:"actor_role,nullzero"`
+	ActorFrom  string                 `bun:"actor_address,nullzero"`
 	ObjectType string                 `bun:"object_type,nullzero"`
 	ObjectID   string                 `bun:"object_id,nullzero"`
 	ObjectName string                 `bun:"object_name,nullzero"`
@@ -47,7 +48,7 @@ type auditRow struct {
 
 func auditItem(r *auditRow) audit.Entry {
 	return audit.Entry{
-		ID: r.ID, Status: audit.Status(r.Status), Act: r.Act, Actor: audit.Actor{ID: r.ActorID, Name: r.ActorName, Role: r.ActorRole},
+		ID: r.ID, Status: audit.Status(r.Status), Act: r.Act, Actor: audit.Actor{ID: r.ActorID, Name: r.ActorName, Role: r.ActorRole, Address: r.ActorFrom},
 		Object: audit.Object{Type: r.ObjectType, ID: r.ObjectID, Name: r.ObjectName}, RequestID: r.RequestID, Before: r.Before.value, After: r.After.value,
 		Reason: r.Reason, Key: r.Key, Message: r.Message, CreatedAt: r.CreatedAt.time(), EndedAt: r.EndedAt.time(),
 	}
@@ -55,7 +56,7 @@ func auditItem(r *auditRow) audit.Entry {
 
 func newAuditRow(project string, e *audit.Entry) auditRow {
 	return auditRow{
-		ProjectID: project, ID: e.ID, Status: string(e.Status), Act: e.Act, ActorID: e.Actor.ID, ActorName: e.Actor.Name, ActorRole: e.Actor.Role,
+		ProjectID: project, ID: e.ID, Status: string(e.Status), Act: e.Act, ActorID: e.Actor.ID, ActorName: e.Actor.Name, ActorRole: e.Actor.Role, ActorFrom: e.Actor.Address,
 		ObjectType: e.Object.Type, ObjectID: e.Object.ID, ObjectName: e.Object.Name, RequestID: e.RequestID, Before: asDocument(e.Before),
 		After: asDocument(e.After), Reason: e.Reason, Key: e.Key, Message: e.Message, CreatedAt: instant(e.CreatedAt), EndedAt: instant(e.EndedAt),
 	}
