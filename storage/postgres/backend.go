@@ -177,9 +177,14 @@ func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(
 // System returns the store of what belongs to no project: projects, credentials and tokens.
 func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
+// jobPoll is how often a runner looks for jobs that it was not notified of: the listening connection may be broken for a moment.
+const jobPoll = 5 * time.Second
+
 // Runner returns a runner that delivers the jobs in this database, and logs what fails. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
-	o := sqlstore.RunnerOptions{Logger: log, Schema: b.schema, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled, Asked: b.store.Asked()}
+	o := sqlstore.RunnerOptions{
+		Logger: log, Schema: b.schema, Workers: workers, Timeout: b.options.jobTimeout, Poll: jobPoll, PollOnly: b.pooled, Asked: b.store.Asked(),
+	}
 	if !b.pooled { // who lives is told by a lock of a session
 		o.Watch = b.watch
 	}

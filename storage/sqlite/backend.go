@@ -165,8 +165,8 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
 // Runner returns a runner that delivers the jobs in this file, and logs what fails. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
-	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.alarm}, handlers,
-		sqlstore.RunnerOptions{Logger: log, Workers: workers, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
+	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.read.DB, b.alarm}, handlers,
+		sqlstore.RunnerOptions{Logger: log, Workers: workers, Poll: jobPoll, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
 }
 
 // workers is small, because handlers wait for the one writer anyway.

@@ -27,9 +27,9 @@ const (
 	longestPause = time.Minute
 	// fetchCooldown bounds how often a queue is asked for jobs. River's default of 100 ms would allow ten portions a second.
 	fetchCooldown = time.Millisecond
-	// pollUntold is how often each queue is polled where no notification can be received; pollTold where the listening connection may be broken for a
-	// moment. New jobs, repeated ones and those that are handed back are notified of.
-	pollUntold, pollTold = 500 * time.Millisecond, 5 * time.Second
+	// pollUntold is how often each queue is polled where no notification can be received. New jobs, repeated ones and those that are handed back are
+	// notified of.
+	pollUntold = 500 * time.Millisecond
 )
 
 // RunnerOptions are the settings of a runner that depend on the database.
@@ -43,7 +43,9 @@ type RunnerOptions struct {
 	// Timeout is how long the first delivery of a job may take; each further one may take that much longer. A delivery that has not ended after
 	// one and a half times that counts as killed, and the job is delivered again.
 	Timeout time.Duration
-	// PollOnly has the runner poll, where a connection cannot listen.
+	// Poll is how often each queue is asked for jobs whose notification was lost.
+	Poll time.Duration
+	// PollOnly has the runner ask twice a second in place of that, where a connection cannot listen.
 	PollOnly bool
 	// Asked returns the number of validations and redemptions of this process, which background work makes room for.
 	Asked *atomic.Int64
@@ -104,7 +106,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	if len(queues) == 0 {
 		return errors.New("start the runner: no job has a handler")
 	}
-	poll := pollTold
+	poll := r.options.Poll
 	if r.options.PollOnly {
 		poll = pollUntold
 	}
