@@ -307,16 +307,22 @@ func (v *visit) withinLimit(card *voucher.Voucher, amount int64) error {
 	return fault.Payload("amount", "must be at most %s: the project lets your role move no more at once", most(*limit))
 }
 
-// parseAmount reads a number above 0: money in major units with at most two decimals, or points.
-func parseAmount(text string, isMoney bool) (int64, error) {
-	text = strings.TrimSpace(text)
+// parseMinor reads a number: money in major units with at most two decimals, or points.
+func parseMinor(text string, isMoney bool) (n int64, ok bool) {
 	whole, fraction, broken := strings.Cut(strings.Replace(text, ",", ".", 1), ".")
 	digits := whole
 	if isMoney {
 		digits += (fraction + "00")[:2]
 	}
 	n, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil || n <= 0 || len(fraction) > 2 || broken && (!isMoney || fraction == "") || strings.Trim(text, "0123456789.,") != "" {
+	return n, err == nil && len(fraction) <= 2 && (!broken || isMoney && fraction != "") && strings.Trim(text, "0123456789.,") == ""
+}
+
+// parseAmount reads a number above 0; see parseMinor.
+func parseAmount(text string, isMoney bool) (int64, error) {
+	text = strings.TrimSpace(text)
+	n, ok := parseMinor(text, isMoney)
+	if !ok || n <= 0 {
 		if isMoney {
 			return 0, fault.Payload("amount", "must be an amount above 0 such as 5 or 12.50 (actual value is '%.60s')", text)
 		}

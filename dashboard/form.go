@@ -59,6 +59,7 @@ func (f *form) refuse(err error) error {
 func faultField(f *fault.Error) (name, text string) {
 	if rest, ok := strings.CutPrefix(f.Details, "Property ."); ok {
 		name, text, _ = strings.Cut(rest, " ")
+		name, _, _ = strings.Cut(name, "[") // one of a list
 		return name, sentence(text)
 	}
 	if rest, ok := strings.CutPrefix(f.Details, "Payload must have required property '"); ok {

@@ -1,5 +1,7 @@
 package dashboard
 
+import "strings"
+
 // railEntry is a page that the rail at the side leads to. Text is the key of its name, and page its path below the project.
 type railEntry struct {
 	text, page, icon string
@@ -15,6 +17,7 @@ var railEntries = [][]railEntry{
 		{"redemptions.title", "redemptions", "ticket", actRead},
 	},
 	{
+		{"settings.title", "settings/general", "settings", actManage},
 		{"audit.title", "audit", "scroll-text", actManage},
 	},
 }
@@ -25,14 +28,21 @@ type railLink struct {
 	Current          bool
 }
 
+// section is the address of a page down to its first part below the project: the pages of the settings are one entry of the rail.
+func section(path string) string {
+	_, below, _ := strings.Cut(path, "/projects/")
+	parts := strings.SplitN(below, "/", 3)
+	return strings.Join(parts[:min(len(parts), 2)], "/")
+}
+
 // rail are the entries that the role of a visit may open.
 func (v *visit) rail() (groups [][]railLink) {
 	for _, entries := range railEntries {
 		var links []railLink
 		for _, e := range entries {
 			if v.may(e.act) {
-				href := v.path(e.page)
-				links = append(links, railLink{say(e.text), href, e.icon, v.URL.EscapedPath() == href})
+				href := v.path(strings.Split(e.page, "/")...)
+				links = append(links, railLink{say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
 			}
 		}
 		if links != nil {

@@ -41,7 +41,7 @@ func (d *Dashboard) personal() []route {
 
 // routes are the routes below a project.
 func (d *Dashboard) routes() []route {
-	return []route{
+	all := []route{
 		{method: "GET", path: "{$}", act: actLookUp, handle: d.enter},
 		{method: "GET", path: "home", act: actRead, handle: d.home},
 		{method: "GET", path: "look-up", act: actLookUp, handle: d.showLookUp},
@@ -58,4 +58,5 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "audit", act: actManage, handle: d.audit},
 		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
 	}
+	return append(all, d.settingsRoutes()...)
 }

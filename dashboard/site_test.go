@@ -7,12 +7,14 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"golang.org/x/net/html"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/ratelimit"
 	"github.com/punchcardhq/punchcard/project"
@@ -34,7 +36,7 @@ const roleHeader = "Test-Role"
 // newSite makes a shop and its dashboard.
 func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 	t.Helper()
-	engine := punchcard.New(memory.New())
+	engine := punchcard.New(memory.New(), punchcard.WithEnv(env.Env{Now: newClock()}))
 	for _, id := range []string{"shop", "elsewhere"} {
 		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name, Currency: "EUR"}); err != nil {
 			t.Fatal(err)
@@ -58,6 +60,22 @@ func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 		f(t, s)
 	}
 	return s
+}
+
+// newClock is the clock of the system in which no instant comes twice: what happened later has a later time.
+func newClock() func() time.Time {
+	var mu sync.Mutex
+	var last time.Time
+	return func() time.Time {
+		mu.Lock()
+		defer mu.Unlock()
+		now := time.Now().UTC().Truncate(time.Millisecond)
+		if !now.After(last) {
+			now = last.Add(time.Millisecond)
+		}
+		last = now
+		return now
+	}
 }
 
 // page is an answer.

@@ -3,6 +3,7 @@ package dashboard
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
@@ -70,7 +71,7 @@ func (d *Dashboard) enter(_ context.Context, v *visit) (answer, error) {
 	for _, entries := range railEntries {
 		for _, e := range entries {
 			if v.may(e.act) {
-				return goTo(v.path(e.page)), nil
+				return goTo(v.path(strings.Split(e.page, "/")...)), nil
 			}
 		}
 	}

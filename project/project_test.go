@@ -173,7 +173,7 @@ func TestAChangeThatLostARaceIsRefused(t *testing.T) {
 	if _, err := settings.UpdateStacking(t.Context(), own.ID, project.StackingUpdate{From: patch.Set(time.Now())}); !fault.Has(err, "resource_changed") {
 		t.Errorf("stacking rules: %v", err)
 	}
-	if _, err := settings.UpdateStacking(t.Context(), own.ID, project.StackingUpdate{From: patch.Set(own.UpdatedAt)}); err != nil {
+	if _, err := settings.UpdateStacking(t.Context(), own.ID, project.StackingUpdate{From: patch.Set(own.ChangedAt())}); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -9,7 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// StackingUpdate is a partial change: a zero field keeps the present value, a cleared one returns to its default. From is as in Update.
+// StackingUpdate is a partial change: a zero field keeps the present value, a cleared one returns to its default. From is the ChangedAt of the
+// rules that the change was decided upon: rules that were changed since are not changed. The zero field does not ask.
 type StackingUpdate struct {
 	From                                                     patch.Field[time.Time]
 	RedeemablesLimit, ApplicableLimit, ApplicablePerCategory patch.Field[int]
@@ -26,6 +28,9 @@ type StackingUpdate struct {
 	NoEffectSkipCategories, NoEffectRedeemCategories         patch.Field[[]string]
 	RollbackOrderMode                                        patch.Field[RollbackOrderMode]
 }
+
+// ChangedAt is when the rules were made or changed last; zero for the defaults.
+func (s *StackingRules) ChangedAt() time.Time { return cmp.Or(s.UpdatedAt, s.CreatedAt) }
 
 // Categories lists the ids of all categories that the change names.
 func (u StackingUpdate) Categories() (ids []string) {
@@ -124,7 +129,7 @@ func (e *Settings) StackingByID(ctx context.Context, id string) (StackingRules, 
 func (e *Settings) UpdateStacking(ctx context.Context, id string, u StackingUpdate) (StackingRules, error) {
 	now := e.env.Now()
 	return e.store.StackingRules().Update(ctx, id, func(s *StackingRules) error {
-		if from, asked := u.From.Value(); asked && !from.Equal(s.UpdatedAt) {
+		if from, asked := u.From.Value(); asked && !from.Equal(s.ChangedAt()) {
 			return fault.Changed(StackingKind.Name, id)
 		}
 		s.UpdatedAt = now

@@ -1,0 +1,240 @@
+package dashboard
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// settingsView is a page of settings: one form.
+type settingsView struct {
+	Pages       []filterLink
+	Title, Lead string
+	// Facts are what cannot be changed.
+	Facts []fact
+	actForm
+	form
+	// From is the state of the settings that the form shows, and Back the page that a person returns to who has to give the password again.
+	From, Back string
+	// Lost says that somebody else has changed the settings meanwhile.
+	Lost bool
+}
+
+// settingsPage is a page of settings. All of them change one object with one form.
+type settingsPage struct {
+	name     string
+	settings []setting
+	// danger asks for the password again.
+	danger bool
+	// act and object name the change in the audit log, and state is the object in it.
+	act, object string
+	state       func(*configuration) any
+	// load reads what the page shows besides the project, from is when that was changed last, and save changes it.
+	load func(context.Context, *visit, *configuration) error
+	from func(*configuration) time.Time
+	save func(ctx context.Context, v *visit, c *configuration, u *settingsChange, from time.Time) (after any, err error)
+}
+
+// setting is a field of a page: the one with the name by which refusals know it. The text setting.NAME is its label, and setting.NAME.hint says what it
+// does and its default.
+type setting struct {
+	name, kind string
+	// choices are the values of a select. The text of one has the key setting.NAME.VALUE.
+	choices []string
+	// value is what is set now, as the form shows it, and set puts what the form has sent into a change.
+	value func(*configuration) string
+	set   func(ctx context.Context, v *visit, u *settingsChange, text string) error
+}
+
+// configuration is what the pages of settings show.
+type configuration struct {
+	project  project.Project
+	guard    project.DiscountGuard
+	stacking project.StackingRules
+	// names has what categories and campaigns are called, by id.
+	names map[string]string
+}
+
+// settingsChange is what a form changes, in one of its objects.
+type settingsChange struct {
+	project    project.Update
+	restricted project.Restricted
+	returns    project.Returns
+	guard      project.GuardUpdate
+	stacking   project.StackingUpdate
+}
+
+// settingsPages are the pages in their order.
+var settingsPages = []*settingsPage{&generalSettings, &clientSettings, &supportSettings, &returnsSettings, &guardSettings, &stackingSettings}
+
+// settingsRoutes are the routes of all pages of settings.
+func (d *Dashboard) settingsRoutes() (all []route) {
+	for _, p := range settingsPages {
+		all = append(all,
+			route{method: "GET", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.settings(p)},
+			route{method: "POST", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.saveSettings(p)})
+	}
+	return all
+}
+
+// settingsLinks lead to all pages about the settings.
+func (v *visit) settingsLinks() (links []filterLink) {
+	for _, p := range settingsPages {
+		href := v.path("settings", p.name)
+		links = append(links, filterLink{say("settings." + p.name), href, v.URL.EscapedPath() == href})
+	}
+	return links
+}
+
+// configuration reads what a page shows.
+func (v *visit) configuration(ctx context.Context, p *settingsPage) (c configuration, err error) {
+	c.names = map[string]string{}
+	if c.project, err = v.dashboard.engine.Projects.Get(ctx, v.Project.ID); err != nil || p.load == nil {
+		return c, err
+	}
+	return c, p.load(ctx, v, &c)
+}
+
+// settingsView is the form of a page with what is set.
+func (v *visit) settingsView(p *settingsPage, c *configuration) settingsView {
+	view := settingsView{
+		Pages: v.settingsLinks(), Title: say("settings." + p.name), Lead: say("settings." + p.name + ".lead"), actForm: v.actForm("settings", p.name),
+		From: p.from(c).UTC().Format(time.RFC3339Nano), Back: v.path("settings", p.name),
+	}
+	if p == &generalSettings {
+		view.Facts = v.projectFacts(&c.project)
+	}
+	for _, s := range p.settings {
+		f := field{Name: s.name, Label: say("setting." + s.name), Hint: say("setting." + s.name + ".hint"), Type: s.kind, Value: s.value(c), Autocomplete: "off"}
+		for _, choose := range s.choices {
+			f.Choices = append(f.Choices, choice{choose, say("setting." + s.name + "." + choose)})
+		}
+		if f.Type == "select" && !slices.Contains(s.choices, f.Value) { // imported settings may have one that is not documented
+			f.Choices = append(f.Choices, choice{f.Value, f.Value})
+		}
+		view.Fields = append(view.Fields, f)
+	}
+	return view
+}
+
+// projectFacts are what is fixed when a project is made.
+func (v *visit) projectFacts(p *project.Project) []fact {
+	yesNo := map[bool]string{true: say("settings.yes"), false: say("settings.no")}
+	facts := []fact{
+		{Label: say("settings.id"), Text: p.ID}, {Label: say("settings.case"), Text: yesNo[p.CaseSensitiveCodes]}, {Label: say("settings.sandbox"), Text: yesNo[p.Sandbox]},
+		{Label: say("settings.created"), Text: v.clock().moment(p.CreatedAt).Exact},
+	}
+	if p.ClusterID != "" {
+		facts = append(facts, fact{Label: say("settings.cluster"), Text: p.ClusterID})
+	}
+	if p.ClockOffset > 0 {
+		facts = append(facts, fact{Label: say("settings.clock"), Text: validity.FormatTime(v.Project.Now())})
+	}
+	return facts
+}
+
+func (d *Dashboard) settings(p *settingsPage) handler {
+	return func(ctx context.Context, v *visit) (answer, error) {
+		c, err := v.configuration(ctx, p)
+		if err != nil {
+			return answer{}, err
+		}
+		return show("settings", say("settings."+p.name), v.settingsView(p, &c)), nil
+	}
+}
+
+// saveSettings changes what a page shows. A form that was made from a state that is no more shows what is set now beside what it would set.
+func (d *Dashboard) saveSettings(p *settingsPage) handler {
+	return func(ctx context.Context, v *visit) (answer, error) {
+		c, err := v.configuration(ctx, p)
+		if err != nil {
+			return answer{}, err
+		}
+		out, err := v.save(ctx, p, &c)
+		refusal, isFault := fault.As(err)
+		if !isFault || refusal.Kind != fault.KindInvalid && refusal.Key != "resource_changed" && refusal.Key != "stacking_rules_exist" {
+			return out, err
+		}
+		now, err := v.configuration(ctx, p) // as it is now: somebody may have changed it since
+		if err != nil {
+			return answer{}, err
+		}
+		view := v.settingsView(p, &now)
+		for i, s := range p.settings {
+			sent := v.sent(s)
+			if was := view.Fields[i].Value; was != sent && refusal.Kind == fault.KindConflict {
+				view.Fields[i].Now = say("settings.now", shownSetting(view.Fields[i], was))
+			}
+			view.Fields[i].Value = sent
+		}
+		out = show("settings", say("settings."+p.name), view)
+		if refusal.Kind == fault.KindConflict {
+			view.Lost = true
+			out.view, out.status = view, http.StatusConflict
+			return out, nil
+		}
+		view.From = v.PostFormValue("from")
+		if err := view.refuse(refusal); err != nil {
+			return answer{}, err
+		}
+		out.view = view
+		return unprocessable(out), nil
+	}
+}
+
+// sent is the value of a field that a form has sent. Browsers send the lines of a text with two characters between them, and nothing for a switch
+// that is off.
+func (v *visit) sent(s setting) string {
+	text := strings.TrimSpace(strings.ReplaceAll(v.PostFormValue(s.name), "\r\n", "\n"))
+	if s.kind == "checkbox" && text == "" {
+		return "false"
+	}
+	return text
+}
+
+// shownSetting is a value in words.
+func shownSetting(f field, value string) string {
+	for _, c := range f.Choices {
+		if c.Value == value {
+			return c.Text
+		}
+	}
+	switch {
+	case f.Type == "checkbox" && value == "true":
+		return say("settings.on")
+	case f.Type == "checkbox":
+		return say("settings.off")
+	case value == "":
+		return say("settings.nothing")
+	}
+	return value
+}
+
+func (v *visit) save(ctx context.Context, p *settingsPage, c *configuration) (answer, error) {
+	from, err := time.Parse(time.RFC3339Nano, v.PostFormValue("from"))
+	if err != nil {
+		return answer{}, fault.Payload("from", "must be the time that came with the form")
+	}
+	var u settingsChange
+	for _, s := range p.settings {
+		if err := s.set(ctx, v, &u, v.sent(s)); err != nil {
+			return answer{}, err
+		}
+	}
+	change := audit.Change{Act: p.act, Object: audit.Object{Type: p.object, ID: v.Project.ID, Name: c.project.Name}, Before: p.state(c)}
+	return v.change(ctx, change, v.path("settings", p.name)+"?done=settings", func(ctx context.Context) (any, error) { return p.save(ctx, v, c, &u, from) })
+}
+
+// saveProject is save for pages that change the project itself.
+func saveProject(ctx context.Context, v *visit, _ *configuration, u *settingsChange, from time.Time) (any, error) {
+	u.project.From = patch.Set(from)
+	return v.dashboard.engine.Projects.Update(ctx, v.Project.ID, u.project)
+}
