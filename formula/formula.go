@@ -95,12 +95,6 @@ const (
 	resultDigits = 16
 )
 
-// Reads reports whether the formula mentions this variable or metadata function, in any branch.
-func (f *Formula) Reads(name string) bool {
-	_, found := slices.BinarySearch(f.reads, name)
-	return found
-}
-
 // Variables returns the names of all variables and metadata functions that the formula mentions, sorted.
 func (f *Formula) Variables() []string { return slices.Clone(f.reads) }
 

@@ -20,9 +20,6 @@ func (w Writer) Refusal(key, message string) string {
 	return w.Sentence(message)
 }
 
-// HasRefusal reports whether a key has words.
-func (l *Language) HasRefusal(key string) bool { return l.has("refusal." + key) }
-
 // reason says why an entry failed, with the figures of what failed.
 func (w Writer) reason(c Case) string {
 	e := c.Entry

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/punchcardhq/punchcard/validity"
 )
@@ -111,17 +110,4 @@ func (w Writer) duration(d validity.Duration) string {
 // counted says a number of something.
 func (w Writer) counted(key string, n int64) string {
 	return w.language().count(key, n, "n", w.Number(n))
-}
-
-// StateOf says in what state of time something is at an instant, as package validity sees it.
-func (w Writer) StateOf(v validity.Validity, now time.Time) string {
-	switch v.Active(now, w.zone()) {
-	case validity.StatusNotStarted:
-		return w.say("state.scheduled")
-	case validity.StatusExpired:
-		return w.say("state.ended")
-	case validity.StatusOutsideWindow:
-		return w.say("state.outside")
-	}
-	return w.say("state.active")
 }

@@ -192,9 +192,6 @@ func (r *Run) Check() Report {
 	return report
 }
 
-// OK reports whether there are no violations.
-func (r Report) OK() bool { return len(r.Violations) == 0 }
-
 // MissingResults names the results that a run must have to be meaningful, and has not. They are so frequent that they occur on slow machines, too.
 func (r Report) MissingResults() (missed []string) {
 	for _, kind := range []Kind{Move, Undo, Read} {
