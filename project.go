@@ -216,7 +216,7 @@ func guardCategory(ctx context.Context, tx catalog.Store, id string, unlist bool
 }
 
 func guardCollection(ctx context.Context, tx catalog.Store, id string) error {
-	return rule.GuardCollection(ctx, tx.(rule.Store), id)
+	return rule.In(tx.(rule.Store), env.Env{}, time.Time{}).GuardCollection(ctx, id)
 }
 
 // Now is the present instant of the project.

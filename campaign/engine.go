@@ -2,28 +2,20 @@ package campaign
 
 import (
 	"context"
-	"encoding/json"
-	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Rows is the part of a backend that storing a campaign and recording its events need.
-type Rows interface {
+// Store is the part of a backend that campaigns need.
+type Store interface {
+	asyncaction.Store
 	event.Store
 	rule.Store
 	Campaigns() storage.Collection[Campaign]
-}
-
-// Store is the part of a backend that campaigns need.
-type Store interface {
-	Rows
-	asyncaction.Store
 	CampaignProgress() storage.Collection[Progress]
 }
 
@@ -39,7 +31,7 @@ func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: e
 
 // Get returns the campaign that is named by id or by name, or fault.NotFound; one in the trash is not found.
 func (e *Engine) Get(ctx context.Context, idOrName string) (Campaign, error) {
-	return Resolve(ctx, e.store, idOrName)
+	return In(e.store).Resolve(ctx, idOrName)
 }
 
 // List returns a page of the campaigns that are not in the trash.
@@ -102,7 +94,7 @@ func (e *Engine) SetActive(ctx context.Context, idOrName string, active bool) (c
 	now := e.env.Now()
 	kind := map[bool]string{true: EventEnabled, false: EventDisabled}[active]
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		found, err := Resolve(ctx, tx, idOrName)
+		found, err := In(tx).Resolve(ctx, idOrName)
 		if err != nil {
 			return err
 		}
@@ -116,21 +108,9 @@ func (e *Engine) SetActive(ctx context.Context, idOrName string, active bool) (c
 		if err != nil || !changed {
 			return err
 		}
-		return Record(ctx, tx, e.env, kind, c, nil, now)
+		return In(tx).Record(ctx, e.env, kind, c, nil, now)
 	})
 	return c, err
-}
-
-// Resolve returns the campaign that is named by id or by name, or fault.NotFound with the id or name that the caller sent.
-func Resolve(ctx context.Context, rows Rows, idOrName string) (Campaign, error) {
-	c, err := storage.Resolve(ctx, rows.Campaigns(), "name", idOrName)
-	if err == nil && !c.DeletedAt.IsZero() {
-		err = fault.NotFound(Kind.Name, idOrName)
-	}
-	if err != nil {
-		return Campaign{}, err
-	}
-	return c, nil
 }
 
 // The types of the events of campaigns.
@@ -145,19 +125,3 @@ const (
 	EventGenerationFailed    = "campaign.vouchers.generation.failed"
 	EventVouchersAdded       = "campaign.vouchers.added"
 )
-
-// Record writes the event of a change in the transaction of the change: the campaign as it is now, and further data.
-func Record(ctx context.Context, tx Rows, e env.Env, kind string, c Campaign, besides map[string]any, now time.Time) error {
-	snapshot := map[string]any{Kind.Name: c}
-	for name, value := range besides {
-		snapshot[name] = value
-	}
-	data, err := json.Marshal(snapshot)
-	if err != nil {
-		return err
-	}
-	return tx.Events().Insert(ctx, event.Event{
-		ID: e.NewID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: c.ID, CampaignID: c.ID,
-		GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: now,
-	})
-}

@@ -1,14 +1,10 @@
 package campaign
 
 import (
-	"context"
-	"time"
-
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
@@ -149,22 +145,6 @@ var ErrNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no 
 // NotFor refuses a property that campaigns of a type do not have.
 func NotFor(property string, t Type) error {
 	return invalid("Property '%s' is not allowed for %s campaign", property, t)
-}
-
-// Insert stores the campaign and the assignment of its rules in the transaction tx, and records that it was created. It fails
-// with fault.Duplicate for a name that is taken and with fault.NotFound for an unknown rule.
-func (d Draft) Insert(ctx context.Context, tx Rows, e env.Env) error {
-	c := d.Campaign
-	if err := tx.Campaigns().Insert(ctx, c); err != nil {
-		return err
-	}
-	for _, id := range d.RuleIDs {
-		to := rule.Related{Type: rule.RelatedCampaign, ID: c.ID}
-		if _, err := rule.Assign(ctx, tx, e.NewID, id, to, c.CreatedAt); err != nil {
-			return err
-		}
-	}
-	return Record(ctx, tx, e, EventCreated, c, map[string]any{"created_at": c.CreatedAt.Format(time.RFC3339Nano)}, c.CreatedAt)
 }
 
 // ConfigOf returns the description of codes to generate: the campaign's own, or the one of a request.

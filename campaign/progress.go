@@ -1,8 +1,6 @@
 package campaign
 
 import (
-	"context"
-
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -66,18 +64,4 @@ func (p *Progress) Locked(c *Campaign) error {
 	return fault.New(fault.KindLocked, "resource_locked", "Resource locked",
 		"Vouchers of campaign %s are being generated; it can be changed when vouchers_generation_status is no longer %s", c.ID, p.Generation).
 		About(Kind.Name, c.ID)
-}
-
-// ProgressIn changes the progress of a campaign in the transaction tx, locks its row, and returns it. For a campaign
-// without a progress one is made.
-func ProgressIn(ctx context.Context, tx Store, campaignID string, change func(*Progress) error) (Progress, error) {
-	p, err := tx.CampaignProgress().Update(ctx, campaignID, change)
-	if !fault.IsNotFound(err) {
-		return p, err
-	}
-	p = Progress{ID: campaignID, Creation: StatusDone, Generation: StatusDone}
-	if err := change(&p); err != nil {
-		return Progress{}, err
-	}
-	return p, tx.CampaignProgress().Insert(ctx, p)
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -15,7 +14,7 @@ import (
 // Batch upserts many customers with a few statements and without events, as imports do. Requests that name one customer are
 // applied in the order in which they are staged. A batch belongs to one transaction.
 type Batch struct {
-	env          env.Env
+	in           Tx
 	now          time.Time
 	byID, bySrc  map[string]*member
 	members, new []*member // those to write, in the order of their requests
@@ -31,12 +30,12 @@ type member struct {
 }
 
 // LoadBatch reads the customers that requests name, and those that names name by id or source id.
-func LoadBatch(ctx context.Context, store Store, env env.Env, now time.Time, reqs []Request, names ...string) (*Batch, error) {
-	b := &Batch{env: env, now: now, byID: map[string]*member{}, bySrc: map[string]*member{}}
+func (t Tx) LoadBatch(ctx context.Context, now time.Time, reqs []Request, names ...string) (*Batch, error) {
+	b := &Batch{in: t, now: now, byID: map[string]*member{}, bySrc: map[string]*member{}}
 	for i := range reqs {
 		names = append(names, reqs[i].ID, reqs[i].SourceID)
 	}
-	found, err := storage.Named(ctx, store.Customers(), Kind.ID, names)
+	found, err := storage.Named(ctx, t.tx.Customers(), Kind.ID, names)
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +98,7 @@ func (b *Batch) Stage(reqs ...Request) (ids []string, err error) {
 				m, before = s.m, &s.merged
 			}
 		}
-		merged, err := Merge(before, req, b.now, b.env.NewID)
+		merged, err := Merge(before, req, b.now, b.in.env.NewID)
 		if err != nil {
 			return nil, err
 		}
@@ -144,7 +143,7 @@ var errGone = errors.New("a customer was deleted while it was written; the next 
 
 // Write stores the staged customers: existing ones in the order of their ids, then new ones in the order of their source ids, as
 // all transactions do.
-func (b *Batch) Write(ctx context.Context, tx Store) error {
+func (b *Batch) Write(ctx context.Context) error {
 	var stored []string
 	for _, m := range b.members {
 		if m.stored {
@@ -153,7 +152,7 @@ func (b *Batch) Write(ctx context.Context, tx Store) error {
 	}
 	seen := 0
 	if len(stored) > 0 {
-		_, err := tx.Customers().UpdateAll(ctx, storage.In("id", stored), func(c *Customer) (bool, error) {
+		_, err := b.in.tx.Customers().UpdateAll(ctx, storage.In("id", stored), func(c *Customer) (bool, error) {
 			seen++
 			return b.byID[c.ID].write(c, b.now)
 		})
@@ -172,7 +171,7 @@ func (b *Batch) Write(ctx context.Context, tx Store) error {
 		}
 	}
 	slices.SortStableFunc(made, func(a, b Customer) int { return strings.Compare(a.SourceID, b.SourceID) })
-	return tx.Customers().Insert(ctx, made...)
+	return b.in.tx.Customers().Insert(ctx, made...)
 }
 
 // write applies the staged requests to the customer as it is stored now.

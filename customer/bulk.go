@@ -80,7 +80,7 @@ func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Ro
 		reqs[i] = row.Want
 		reqs[i].Schemas = schemas
 	}
-	batch, err := LoadBatch(ctx, tx, e.env, e.env.Now(), reqs)
+	batch, err := In(tx, e.env).LoadBatch(ctx, e.env.Now(), reqs)
 	if err != nil {
 		return err
 	}
@@ -94,5 +94,5 @@ func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Ro
 			t.Made(row.Number, row.Key)
 		}
 	}
-	return batch.Write(ctx, tx)
+	return batch.Write(ctx)
 }

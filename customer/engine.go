@@ -61,11 +61,11 @@ func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error
 		return Customer{}, err
 	}
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		u, err := Prepare(ctx, tx, e.env, req)
+		u, err := In(tx, e.env).Prepare(ctx, req)
 		if err != nil {
 			return err
 		}
-		c, err = u.Write(ctx, tx, event.CategoryAction, nil)
+		c, err = u.Write(ctx, event.CategoryAction, nil)
 		return err
 	})
 	return c, err
@@ -81,8 +81,8 @@ func (e *Engine) Update(ctx context.Context, idOrSourceID string, u Update) (c C
 		if err != nil {
 			return err
 		}
-		known := Upsert{ID: found.ID, req: Request{ID: found.ID, Update: u}, stored: true, env: e.env}
-		c, err = known.Write(ctx, tx, event.CategoryAction, nil)
+		known := Upsert{ID: found.ID, req: Request{ID: found.ID, Update: u}, stored: true, in: In(tx, e.env)}
+		c, err = known.Write(ctx, event.CategoryAction, nil)
 		return err
 	})
 	return c, err

@@ -59,7 +59,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 	r.Customer.Schemas = s.Schemas
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		t = Taken{Event: Event{Name: r.Name, Metadata: r.Metadata}}
-		who, err := customer.Prepare(ctx, tx, e.env, r.Customer)
+		who, err := customer.In(tx, e.env).Prepare(ctx, r.Customer)
 		if err != nil {
 			return err
 		}
@@ -69,7 +69,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 		if t.Card, err = card(ctx, tx, s, r.Card, who.ID); err != nil {
 			return r.hide(r.Card, err)
 		}
-		if t.Customer, err = who.Write(ctx, tx, event.CategoryEffect, nil); err != nil {
+		if t.Customer, err = who.Write(ctx, event.CategoryEffect, nil); err != nil {
 			return err
 		}
 		record, err := t.record(ctx, e.env, r.Idle)

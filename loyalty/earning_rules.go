@@ -115,12 +115,12 @@ func (e *Engine) setRule(ctx context.Context, tx Store, thing rule.Related, rule
 			guarded = true
 			continue
 		}
-		if err := rule.Unassign(ctx, tx, e.env.NewID, a, now); err != nil {
+		if err := rule.In(tx, e.env, now).Unassign(ctx, a); err != nil {
 			return err
 		}
 	}
 	if !guarded {
-		_, err = rule.Assign(ctx, tx, e.env.NewID, ruleID, thing, now)
+		_, err = rule.In(tx, e.env, now).Assign(ctx, ruleID, thing)
 	}
 	return err
 }

@@ -90,7 +90,7 @@ func (e *Engine) Campaign(ctx context.Context, idOrName string) (campaign.Campai
 }
 
 func findCampaign(ctx context.Context, store Store, idOrName string) (campaign.Campaign, error) {
-	c, err := campaign.Resolve(ctx, store, idOrName)
+	c, err := campaign.In(store).Resolve(ctx, idOrName)
 	if err == nil && c.Type != campaign.TypeLoyaltyProgram {
 		err = fault.NotFound(campaign.Kind.Name, idOrName)
 	}

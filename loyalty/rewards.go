@@ -58,7 +58,7 @@ func (e *Engine) CreateReward(ctx context.Context, n NewReward) (r Reward, err e
 // lookUp checks the resources that the parameters of a reward name, and fills in their properties.
 func lookUp(ctx context.Context, tx Store, r *Reward) error {
 	if r.Campaign != nil && r.Campaign.ID != "" {
-		c, err := campaign.Resolve(ctx, tx, r.Campaign.ID)
+		c, err := campaign.In(tx).Resolve(ctx, r.Campaign.ID)
 		if err != nil {
 			return err
 		}

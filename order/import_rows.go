@@ -90,7 +90,7 @@ func (in *importer) load(ctx context.Context, reqs []Request) (err error) {
 	for i := range found { // their summaries may change
 		people = append(people, found[i].CustomerID)
 	}
-	if in.customers, err = customer.LoadBatch(ctx, in.tx, in.env, in.now, upserts, people...); err != nil {
+	if in.customers, err = customer.In(in.tx, in.env).LoadBatch(ctx, in.now, upserts, people...); err != nil {
 		return err
 	}
 	in.index, err = loadCatalog(ctx, in.tx, &Request{Items: patch.Set(items)})
@@ -237,7 +237,7 @@ func (in *importer) write(ctx context.Context) error {
 	if err := in.recount(ctx, forget); err != nil {
 		return err
 	}
-	if err := in.customers.Write(ctx, in.tx); err != nil {
+	if err := in.customers.Write(ctx); err != nil {
 		return err
 	}
 	return in.writeCatalog(ctx)

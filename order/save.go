@@ -63,14 +63,14 @@ func (s *saver) findParties(ctx context.Context) (err error) {
 	var others []*customer.Upsert
 	if sent, ok := s.req.Customer.Value(); ok {
 		sent.Schemas = s.req.Schemas
-		if s.buyer, err = customer.Prepare(ctx, s.tx, s.env, sent); err != nil {
+		if s.buyer, err = customer.In(s.tx, s.env).Prepare(ctx, sent); err != nil {
 			return err
 		}
 		others = append(others, s.buyer)
 	}
 	if sent, ok := s.req.Referrer.Value(); ok {
 		sent.Schemas = s.req.Schemas
-		s.referrerUpsert, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
+		s.referrerUpsert, err = customer.In(s.tx, s.env).Prepare(ctx, sent, others...)
 		return err
 	}
 	if id, ok := s.req.ReferrerID.Value(); ok && id != "" {
@@ -180,13 +180,13 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 	var writes []writing
 	upsert := func(u *customer.Upsert, into **customer.Customer, count func(customer.Summary) customer.Summary) {
 		writes = append(writes, writing{u.LockOrder(), func() error {
-			c, err := u.Write(ctx, s.tx, event.CategoryEffect, count)
+			c, err := u.Write(ctx, event.CategoryEffect, count)
 			*into = &c
 			return err
 		}})
 	}
 	recount := func(id string, count func(customer.Summary) customer.Summary) {
-		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.Recount(ctx, s.tx, id, count) }})
+		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.In(s.tx, s.env).Recount(ctx, id, count) }})
 	}
 	if s.buyer != nil {
 		upsert(s.buyer, &s.customer, count)

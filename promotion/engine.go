@@ -15,7 +15,7 @@ import (
 
 // Store is the part of a backend that promotions need.
 type Store interface {
-	campaign.Rows
+	campaign.Store
 	Tiers() storage.Collection[Tier]
 	Stacks() storage.Collection[Stack]
 }
@@ -46,7 +46,7 @@ func (e *Engine) Campaign(ctx context.Context, idOrName string) (campaign.Campai
 }
 
 func findCampaign(ctx context.Context, store Store, idOrName string) (campaign.Campaign, error) {
-	c, err := campaign.Resolve(ctx, store, idOrName)
+	c, err := campaign.In(store).Resolve(ctx, idOrName)
 	if err == nil && c.Type != campaign.TypePromotion {
 		err = fault.Invalid("invalid_campaign", "Invalid campaign",
 			"Campaign %s is of type %s; only a campaign of type %s has promotion tiers", idOrName, c.Type, campaign.TypePromotion).

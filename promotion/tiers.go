@@ -33,7 +33,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 }
 
 // CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It is what Campaigns.Create of
-// package punchcard does for promotions; use that. It fails as campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
+// package punchcard does for promotions; use that. It fails as campaign.Tx.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
 func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
 	if d.Campaign.ID == "" {
 		return nil, campaign.ErrNoDraft
@@ -46,7 +46,7 @@ func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, tiers []Ne
 		return nil, err
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		if err := d.Insert(ctx, tx, e.env); err != nil {
+		if err := campaign.In(tx).Insert(ctx, e.env, d); err != nil {
 			return err
 		}
 		made = make([]Tier, 0, len(tiers))
@@ -119,7 +119,7 @@ func (e *Engine) setRules(ctx context.Context, tx Store, tierID string, ruleIDs 
 	assigned := map[string]bool{}
 	for _, a := range page.Items {
 		if assigned[a.RuleID] = slices.Contains(ruleIDs, a.RuleID); !assigned[a.RuleID] {
-			if err := rule.Unassign(ctx, tx, e.env.NewID, a, now); err != nil {
+			if err := rule.In(tx, e.env, now).Unassign(ctx, a); err != nil {
 				return err
 			}
 		}
@@ -129,7 +129,7 @@ func (e *Engine) setRules(ctx context.Context, tx Store, tierID string, ruleIDs 
 			continue
 		}
 		assigned[id] = true
-		if _, err := rule.Assign(ctx, tx, e.env.NewID, id, tier, now); err != nil {
+		if _, err := rule.In(tx, e.env, now).Assign(ctx, id, tier); err != nil {
 			return err
 		}
 	}

@@ -92,7 +92,7 @@ func (e *Engine) Code(ctx context.Context, campaignIDOrName, codeOrID string) (v
 
 // program returns a referral program, or fault.NotFound.
 func program(ctx context.Context, store campaign.Store, idOrName string) (campaign.Campaign, error) {
-	c, err := campaign.Resolve(ctx, store, idOrName)
+	c, err := campaign.In(store).Resolve(ctx, idOrName)
 	if err == nil && c.Type != campaign.TypeReferralProgram {
 		err = fault.NotFound(campaign.Kind.Name, idOrName)
 	}
@@ -182,7 +182,7 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 		named := map[string]bool{}
 		for i, req := range customers {
 			req.Schemas = schemas
-			if who[i], err = customer.Prepare(ctx, tx, e.env, req, who[:i]...); err != nil {
+			if who[i], err = customer.In(tx, e.env).Prepare(ctx, req, who[:i]...); err != nil {
 				return err
 			}
 			if named[who[i].ID] {
@@ -191,7 +191,7 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 			named[who[i].ID] = true
 		}
 		for _, i := range writeOrder(who) {
-			c, err := who[i].Write(ctx, tx, event.CategoryEffect, nil)
+			c, err := who[i].Write(ctx, event.CategoryEffect, nil)
 			if err != nil {
 				return err
 			}

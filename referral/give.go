@@ -15,7 +15,7 @@ import (
 // payable returns the loyalty or gift campaign whose cards get a reward; kind is the type of these cards, or empty. It fails with
 // an invalid payload.
 func payable(ctx context.Context, store campaign.Store, path, idOrName, kind string) (campaign.Campaign, error) {
-	c, err := campaign.Resolve(ctx, store, idOrName)
+	c, err := campaign.In(store).Resolve(ctx, idOrName)
 	switch {
 	case fault.IsNotFound(err):
 		return c, fault.Payload(path, "must be the id or name of a campaign (there is none with '%.60s')", idOrName)

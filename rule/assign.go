@@ -2,7 +2,6 @@ package rule
 
 import (
 	"context"
-	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -22,49 +21,15 @@ func (e *Engine) CreateAssignment(ctx context.Context, ruleID string, to Related
 				return err
 			}
 			if assigned {
-				if err := Unassign(ctx, tx, e.env.NewID, earlier, now); err != nil {
+				if err := In(tx, e.env, now).Unassign(ctx, earlier); err != nil {
 					return err
 				}
 			}
 		}
-		a, err = Assign(ctx, tx, e.env.NewID, ruleID, to, now)
+		a, err = In(tx, e.env, now).Assign(ctx, ruleID, to)
 		return err
 	})
 	return a, err
-}
-
-// Assign adds an assignment in the transaction of a caller that creates the target together with its assignments. It fails
-// with fault.NotFound for an unknown set, fault.Duplicate for a pair that exists, or an invalid payload.
-func Assign(ctx context.Context, tx Store, newID func(prefix string) string, ruleID string, to Related, now time.Time) (Assignment, error) {
-	if err := to.complete(); err != nil {
-		return Assignment{}, err
-	}
-	r, err := lockRules(ctx, tx, ruleID)
-	if err != nil {
-		return Assignment{}, err
-	}
-	if _, taken, err := tx.RuleAssignments().Find(ctx, "pair", pair(ruleID, to)); err != nil {
-		return Assignment{}, err
-	} else if taken {
-		return Assignment{}, fault.Duplicate(AssignmentKind.Name, "related_object_id", to.ID)
-	}
-	a := Assignment{ID: newID(AssignmentKind.Prefix), RuleID: ruleID, RelatedObjectType: to.Type, RelatedObjectID: to.ID, CreatedAt: now}
-	if err := tx.RuleAssignments().Insert(ctx, a); err != nil {
-		return Assignment{}, err
-	}
-	return a, record(ctx, tx, newID, EventAssignmentCreated, r, &a, now)
-}
-
-// Unassign deletes an assignment in the transaction of a caller.
-func Unassign(ctx context.Context, tx Store, newID func(prefix string) string, a Assignment, now time.Time) error {
-	r, err := tx.Rules().Get(ctx, a.RuleID)
-	if err != nil {
-		return err
-	}
-	if err := tx.RuleAssignments().Delete(ctx, a.ID); err != nil {
-		return err
-	}
-	return record(ctx, tx, newID, EventAssignmentDeleted, r, &a, now)
 }
 
 // AssignedTo matches the assignments of one target: to list them, and to delete them with it.
@@ -112,6 +77,6 @@ func (e *Engine) DeleteAssignment(ctx context.Context, ruleID, id string) error 
 		if a.RuleID != ruleID {
 			return fault.NotFound(AssignmentKind.Name, id)
 		}
-		return Unassign(ctx, tx, e.env.NewID, a, now)
+		return In(tx, e.env, now).Unassign(ctx, a)
 	})
 }

@@ -9,10 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// GuardCollection refuses to delete a collection of products that validation rules use, with resource_in_use. It reads the rules in
-// the transaction of the deletion.
-func GuardCollection(ctx context.Context, tx Store, id string) error {
-	page, err := tx.Rules().List(ctx, storage.Query{})
+// GuardCollection refuses to delete a collection of products that validation rules use, with resource_in_use.
+func (t Tx) GuardCollection(ctx context.Context, id string) error {
+	page, err := t.tx.Rules().List(ctx, storage.Query{})
 	if err != nil {
 		return err
 	}

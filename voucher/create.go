@@ -73,7 +73,7 @@ func (e *Engine) Add(ctx context.Context, campaignIDOrName, named string, o Over
 		if err := e.storeWithin(ctx, tx, s, c, &v, named, o.CodeConfig, nil); err != nil {
 			return err
 		}
-		return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": 1, "told": true}, v.CreatedAt)
+		return campaign.In(tx).Record(ctx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": 1, "told": true}, v.CreatedAt)
 	})
 	if err != nil {
 		return Voucher{}, err
@@ -99,15 +99,15 @@ type heldCampaign struct {
 // holdForCodes finds a campaign that may get a code and locks it. A campaign with a public code takes one code, and only by
 // name.
 func holdForCodes(ctx context.Context, tx Store, idOrName string, named bool) (heldCampaign, error) {
-	c, err := campaign.Resolve(ctx, tx, idOrName)
+	c, err := campaign.In(tx).Resolve(ctx, idOrName)
 	if err != nil {
 		return heldCampaign{}, err
 	}
-	progress, err := campaign.ProgressIn(ctx, tx, c.ID, func(*campaign.Progress) error { return nil })
+	progress, err := campaign.In(tx).Progress(ctx, c.ID, func(*campaign.Progress) error { return nil })
 	if err != nil {
 		return heldCampaign{}, err
 	}
-	if c, err = campaign.Resolve(ctx, tx, c.ID); err != nil { // it may have been deleted before it was locked
+	if c, err = campaign.In(tx).Resolve(ctx, c.ID); err != nil { // it may have been deleted before it was locked
 		return heldCampaign{}, err
 	}
 	switch {
@@ -137,7 +137,7 @@ func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c heldCa
 	if err := e.storeOne(ctx, tx, s, v, named, c.Voucher.ConfigOf(config, !s.CaseInsensitive), taken, ruleIDs); err != nil {
 		return err
 	}
-	_, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
+	_, err := campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
 	return err
 }
 
@@ -155,7 +155,7 @@ func (e *Engine) storeOne(ctx context.Context, tx Store, s Settings, v *Voucher,
 	}
 	for _, id := range ruleIDs {
 		to := rule.Related{Type: rule.RelatedVoucher, ID: v.ID}
-		if _, err := rule.Assign(ctx, tx, e.env.NewID, id, to, v.CreatedAt); err != nil {
+		if _, err := rule.In(tx, e.env, v.CreatedAt).Assign(ctx, id, to); err != nil {
 			return err
 		}
 	}

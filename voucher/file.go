@@ -277,8 +277,8 @@ func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaig
 		return err
 	}
 	n := int64(len(in.made))
-	if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
+	if _, err := campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
 		return err
 	}
-	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n, "amount": startedWith(in.made)}, in.now)
+	return campaign.In(tx).Record(ctx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n, "amount": startedWith(in.made)}, in.now)
 }

@@ -52,7 +52,7 @@ func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, count int6
 		return campaign.Campaign{}, err
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		if err := d.Insert(ctx, tx, e.env); err != nil {
+		if err := campaign.In(tx).Insert(ctx, e.env, d); err != nil {
 			return err
 		}
 		progress := campaign.Progress{ID: c.ID, Creation: campaign.StatusDone, Generation: campaign.StatusDone}
@@ -125,7 +125,7 @@ func (e *Engine) Generate(ctx context.Context, campaignIDOrName string, count in
 		if err := code.Check(c.Voucher.ConfigOf(o.CodeConfig, !s.CaseInsensitive), !s.CaseInsensitive, taken, count); err != nil {
 			return err
 		}
-		if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusInProgress); return nil }); err != nil {
+		if _, err := campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusInProgress); return nil }); err != nil {
 			return err
 		}
 		a, err = e.beginGeneration(ctx, tx, c.ID, count, o, false)
@@ -155,7 +155,7 @@ func (e *Engine) generatePortion(ctx context.Context, job generateJob, d asyncac
 			return nil, err
 		}
 		if job.Portion == 0 {
-			if err := campaign.Record(ctx, tx, e.env, campaign.EventGenerationStarted, c, map[string]any{"count": a.Total}, now); err != nil {
+			if err := campaign.In(tx).Record(ctx, e.env, campaign.EventGenerationStarted, c, map[string]any{"count": a.Total}, now); err != nil {
 				return nil, err
 			}
 		}
@@ -166,7 +166,7 @@ func (e *Engine) generatePortion(ctx context.Context, job generateJob, d asyncac
 		}
 		a.Done += int64(stored)
 		over := stored < want || a.Done == a.Total
-		_, err = campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error {
+		_, err = campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error {
 			p.VouchersCount += int64(stored)
 			if over {
 				p.End(stored < want)
@@ -211,13 +211,13 @@ func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *
 	}
 	a.Finish(fmt.Sprintf("Generated %d vouchers.", a.Done), cause, now)
 	besides := map[string]any{"count": a.Done, when: now.Format(time.RFC3339Nano)}
-	if err := campaign.Record(ctx, tx, e.env, kind, c, besides, now); err != nil {
+	if err := campaign.In(tx).Record(ctx, e.env, kind, c, besides, now); err != nil {
 		return err
 	}
 	if job.First || a.Done == 0 {
 		return nil
 	}
-	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c, map[string]any{"count": a.Done, "told": true}, now)
+	return campaign.In(tx).Record(ctx, e.env, campaign.EventVouchersAdded, c, map[string]any{"count": a.Done, "told": true}, now)
 }
 
 // orFail returns the error of a portion. After the last delivery it ends the job in the campaign's progress: nothing else

@@ -249,7 +249,7 @@ func (in *importer) assign(ctx context.Context) error {
 		v := in.byCode[code]
 		for _, id := range v.ruleIDs {
 			to := rule.Related{Type: rule.RelatedVoucher, ID: v.ID}
-			_, err := rule.Assign(ctx, in.tx, in.engine.env.NewID, id, to, in.now)
+			_, err := rule.In(in.tx, in.engine.env, in.now).Assign(ctx, id, to)
 			if err != nil && !fault.Has(err, "duplicate_found") {
 				return err
 			}

@@ -92,7 +92,7 @@ func (p *publisher) run(ctx context.Context) (err error) {
 		}
 		return err
 	}
-	if p.who, err = customer.Prepare(ctx, p.tx, p.engine.env, p.asked.Customer); err != nil {
+	if p.who, err = customer.In(p.tx, p.engine.env).Prepare(ctx, p.asked.Customer); err != nil {
 		return err
 	}
 	if p.asked.Voucher != "" {
@@ -154,7 +154,7 @@ func (p *publisher) refuseUseless(ctx context.Context, v *Voucher) error {
 // giveAny gives codes of a campaign. The customer is locked first: of two requests for one customer the second one sees the
 // codes of the first. This cannot deadlock with a redemption, because locked codes are skipped.
 func (p *publisher) giveAny(ctx context.Context) error {
-	c, err := campaign.Resolve(ctx, p.tx, p.asked.Campaign)
+	c, err := campaign.In(p.tx).Resolve(ctx, p.asked.Campaign)
 	if err != nil {
 		return err
 	}
@@ -219,7 +219,7 @@ func (p *publisher) generate(ctx context.Context, n int) error {
 		return err
 	}
 	p.out.Vouchers, p.given, p.drawn = append(p.out.Vouchers, made...), append(p.given, made...), len(made)
-	_, err = campaign.ProgressIn(ctx, p.tx, c.ID, func(progress *campaign.Progress) error {
+	_, err = campaign.In(p.tx).Progress(ctx, c.ID, func(progress *campaign.Progress) error {
 		progress.VouchersCount += int64(n)
 		return nil
 	})
@@ -310,7 +310,7 @@ func (p *publisher) find(ctx context.Context, campaignID string) error {
 }
 
 func (p *publisher) writeCustomer(ctx context.Context) (err error) {
-	p.out.Customer, err = p.who.Write(ctx, p.tx, event.CategoryEffect, nil)
+	p.out.Customer, err = p.who.Write(ctx, event.CategoryEffect, nil)
 	return err
 }
 
@@ -337,7 +337,7 @@ func (p *publisher) record(ctx context.Context) error {
 // fail records a refusal. The source id stays free: a later attempt may succeed with it.
 func (p *publisher) fail(ctx context.Context, refused *publisher, refusal *fault.Error) (err error) {
 	p.campaign = refused.campaign
-	if p.who, err = customer.Prepare(ctx, p.tx, p.engine.env, p.asked.Customer); err != nil {
+	if p.who, err = customer.In(p.tx, p.engine.env).Prepare(ctx, p.asked.Customer); err != nil {
 		return err
 	}
 	if err := p.writeCustomer(ctx); err != nil {

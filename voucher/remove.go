@@ -60,7 +60,7 @@ func DeleteCampaign(ctx context.Context, e *Engine, idOrName string, force bool)
 		if a, err = e.beginRemoving(ctx, tx, c.ID, found.progress.VouchersCount, force); err != nil {
 			return err
 		}
-		return campaign.Record(ctx, tx, e.env, campaign.EventDeleted, c, map[string]any{"deleted_at": now.Format(time.RFC3339Nano)}, now)
+		return campaign.In(tx).Record(ctx, e.env, campaign.EventDeleted, c, map[string]any{"deleted_at": now.Format(time.RFC3339Nano)}, now)
 	})
 	return a, err
 }
@@ -76,7 +76,7 @@ func (e *Engine) beginPurge(ctx context.Context, id string) error {
 		if err != nil {
 			return err
 		}
-		progress, err := campaign.ProgressIn(ctx, tx, id, func(*campaign.Progress) error { return nil })
+		progress, err := campaign.In(tx).Progress(ctx, id, func(*campaign.Progress) error { return nil })
 		if err != nil {
 			return err
 		}

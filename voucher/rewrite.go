@@ -68,20 +68,20 @@ func (t Tx) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Upda
 	if err := t.engine.beginRewriting(ctx, t.tx, &before.Campaign, &c, before.progress.VouchersCount); err != nil {
 		return campaign.Campaign{}, err
 	}
-	return c, campaign.Record(ctx, t.tx, t.engine.env, campaign.EventUpdated, c, nil, t.now)
+	return c, campaign.In(t.tx).Record(ctx, t.engine.env, campaign.EventUpdated, c, nil, t.now)
 }
 
 // holdCampaign finds a campaign that may be changed and locks it: progress first, here as everywhere.
 func holdCampaign(ctx context.Context, tx Store, idOrName string) (heldCampaign, error) {
-	c, err := campaign.Resolve(ctx, tx, idOrName)
+	c, err := campaign.In(tx).Resolve(ctx, idOrName)
 	if err != nil {
 		return heldCampaign{}, err
 	}
-	progress, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { return p.Locked(&c) })
+	progress, err := campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error { return p.Locked(&c) })
 	if err != nil {
 		return heldCampaign{}, err
 	}
-	c, err = campaign.Resolve(ctx, tx, c.ID) // it may have been deleted before it was held
+	c, err = campaign.In(tx).Resolve(ctx, c.ID) // it may have been deleted before it was held
 	return heldCampaign{c, progress}, err
 }
 
@@ -93,7 +93,7 @@ func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *ca
 	if slices.Contains(job.Parts, campaign.PartMetadata) {
 		job.Keys = campaign.ChangedKeys(before, after)
 	}
-	_, err := campaign.ProgressIn(ctx, tx, after.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusModifying); return nil })
+	_, err := campaign.In(tx).Progress(ctx, after.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusModifying); return nil })
 	if err != nil {
 		return err
 	}
@@ -133,7 +133,7 @@ func (e *Engine) updatePortion(ctx context.Context, job updateJob, d asyncaction
 			return next, nil
 		}
 		a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
-		_, err = campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.End(false); return nil })
+		_, err = campaign.In(tx).Progress(ctx, c.ID, func(p *campaign.Progress) error { p.End(false); return nil })
 		return nil, err
 	})
 	return e.orFail(ctx, err, d, job.ActionID, job.CampaignID)

@@ -61,7 +61,7 @@ func (t Tx) RecordRefused(ctx context.Context, asked Publish, refusal *fault.Err
 	}
 	asked.Customer.Schemas = t.settings.Schemas
 	refused := &publisher{}
-	c, err := campaign.Resolve(ctx, t.tx, asked.Campaign)
+	c, err := campaign.In(t.tx).Resolve(ctx, asked.Campaign)
 	if err == nil {
 		refused.campaign = &c
 	} else if !fault.IsNotFound(err) {

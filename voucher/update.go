@@ -197,7 +197,7 @@ func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) 
 			if _, err := holdForCodes(ctx, tx, v.CampaignID, true); err != nil {
 				return err
 			}
-			_, err := campaign.ProgressIn(ctx, tx, v.CampaignID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
+			_, err := campaign.In(tx).Progress(ctx, v.CampaignID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
 			if err != nil {
 				return err
 			}

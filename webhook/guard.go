@@ -78,7 +78,7 @@ func (e *Engine) removeAssignments(ctx context.Context, tx Store, distributionID
 		return err
 	}
 	for _, a := range page.Items {
-		if err := rule.Unassign(ctx, tx, e.env.NewID, a, e.env.Now()); err != nil {
+		if err := rule.In(tx, e.env, e.env.Now()).Unassign(ctx, a); err != nil {
 			return err
 		}
 	}

@@ -169,7 +169,7 @@ func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 // Of returns the figures of a campaign from one day to another, both included; an empty day leaves that end open. The type of the campaign
 // says which figures there are. It fails with fault.NotFound.
 func (e *Engine) Of(ctx context.Context, campaignIDOrName string, from, to calc.Day) (Figures, error) {
-	c, err := campaign.Resolve(ctx, e.store, campaignIDOrName)
+	c, err := campaign.In(e.store).Resolve(ctx, campaignIDOrName)
 	if err != nil {
 		return nil, err
 	}

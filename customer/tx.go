@@ -8,8 +8,18 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
+// Tx offers operations on customers to other packages within a transaction of theirs. After an error nothing of the transaction may
+// be committed.
+type Tx struct {
+	tx  Store
+	env env.Env
+}
+
+// In returns the customers within the transaction of tx.
+func In(tx Store, e env.Env) Tx { return Tx{tx, e} }
+
 // Upsert is a prepared upsert: the customer is looked up, and nothing is written or locked yet. A transaction that writes
-// several customers prepares all first and then writes them in the order that all transactions share; see Turn.
+// several customers prepares all first and then writes them in the order that all transactions share; see LockOrder.
 type Upsert struct {
 	// ID is the id of the customer, also of one that is to be made.
 	ID string
@@ -17,14 +27,14 @@ type Upsert struct {
 	req    Request
 	stored bool // by the time of the write
 	turn   string
-	env    env.Env
+	in     Tx
 }
 
 // Prepare looks up the customer of a request. others are upserts of the same transaction that are written before: a new customer
 // of one of them is found, too. It fails with fault.NotFound for an id that no customer has, unless there is a source id.
-func Prepare(ctx context.Context, store Store, env env.Env, req Request, others ...*Upsert) (*Upsert, error) {
-	u := &Upsert{req: req, env: env}
-	found, err := lookUp(ctx, store, req)
+func (t Tx) Prepare(ctx context.Context, req Request, others ...*Upsert) (*Upsert, error) {
+	u := &Upsert{req: req, in: t}
+	found, err := lookUp(ctx, t.tx, req)
 	switch {
 	case err != nil:
 		return nil, err
@@ -41,7 +51,7 @@ func Prepare(ctx context.Context, store Store, env env.Env, req Request, others 
 			return u, nil
 		}
 	}
-	u.ID = env.NewID(Kind.Prefix)
+	u.ID = t.env.NewID(Kind.Prefix)
 	return u, nil
 }
 
@@ -50,7 +60,7 @@ func Prepare(ctx context.Context, store Store, env env.Env, req Request, others 
 // their source ids, since a second one of a source id waits for the first.
 func (u *Upsert) LockOrder() string { return u.turn }
 
-// LockOrderOf is the sort key of a customer that exists; see Upsert.Turn.
+// LockOrderOf is the sort key of a customer that exists; see Upsert.LockOrder.
 func LockOrderOf(customerID string) string { return "has " + customerID }
 
 func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
@@ -67,11 +77,11 @@ func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
 	return &c, nil
 }
 
-// Write stores the customer in the transaction tx, with its events, and returns it. The category says whether the caller asked
+// Write stores the customer in the transaction, with its events, and returns it. The category says whether the caller asked
 // for this customer or the upsert is a consequence of something else. count, when not nil, changes the summary in the same
 // write; that alone makes no event and does not count as a change of the customer.
-func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, count func(Summary) Summary) (Customer, error) {
-	at := eventBase(ctx, u.env.Now(), category)
+func (u *Upsert) Write(ctx context.Context, category event.Category, count func(Summary) Summary) (Customer, error) {
+	at := eventBase(ctx, u.in.env.Now(), category)
 	var m Merged
 	merge := func(stored *Customer) (err error) {
 		if m, err = Merge(stored, u.req, at.CreatedAt, func(string) string { return u.ID }); err != nil {
@@ -83,7 +93,7 @@ func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, c
 		return nil
 	}
 	if u.stored {
-		_, err := tx.Customers().Update(ctx, u.ID, func(c *Customer) error {
+		_, err := u.in.tx.Customers().Update(ctx, u.ID, func(c *Customer) error {
 			if err := merge(c); err != nil {
 				return err
 			}
@@ -97,16 +107,16 @@ func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, c
 		if err := merge(nil); err != nil {
 			return Customer{}, err
 		}
-		if err := tx.Customers().Insert(ctx, m.Customer); err != nil {
+		if err := u.in.tx.Customers().Insert(ctx, m.Customer); err != nil {
 			return Customer{}, err
 		}
 	}
-	return m.Customer, tx.Events().Insert(ctx, m.Events(at, u.env.NewID)...)
+	return m.Customer, u.in.tx.Events().Insert(ctx, m.Events(at, u.in.env.NewID)...)
 }
 
-// Recount changes the summary of a stored customer in the transaction tx. A deleted customer has none.
-func Recount(ctx context.Context, tx Store, customerID string, count func(Summary) Summary) error {
-	_, err := tx.Customers().Update(ctx, customerID, func(c *Customer) error {
+// Recount changes the summary of a stored customer. A deleted customer has none.
+func (t Tx) Recount(ctx context.Context, customerID string, count func(Summary) Summary) error {
+	_, err := t.tx.Customers().Update(ctx, customerID, func(c *Customer) error {
 		c.Summary = count(c.Summary)
 		return nil
 	})
