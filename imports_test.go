@@ -97,6 +97,7 @@ var groups = []group{
 		{"internal/compactjson", leaf},
 		{"internal/csvfile", leaf},
 		{"internal/daily", "asyncaction loyalty/calc"},
+		{"internal/dump", leaf},
 		{"internal/distribution", "campaign customer event loyalty loyalty/membership order rule segment voucher webhook"},
 		{"internal/idempotency", ""},
 		{"internal/listing", leaf},

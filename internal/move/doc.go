@@ -19,6 +19,12 @@
 // are event.MaxConsecutive numbers apart, because one row may hold several events; rows from SQLite are one apart and hold one event each. New
 // numbers follow the highest that SQLite ever gave, also when that event is deleted.
 //
+// # How this differs from internal/dump
+//
+// Package dump exports one project from any storage to files, and imports it into any other, without secrets and beside other projects. The move is for
+// a whole installation that only changes its database: keys, users, bearer tokens and kept answers stay valid, events keep their numbers, and rows go
+// from one database to the other without files between them.
+//
 // # Afterwards
 //
 // The file is unchanged. A server that is started on it again would redeem the same codes a second time: still.SetAside renames it.

@@ -18,6 +18,7 @@ import (
 	"github.com/uptrace/bun/dialect/pgdialect"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
@@ -179,6 +180,16 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
 // jobPoll is how often a runner looks for jobs that it was not notified of: the listening connection may be broken for a moment.
 const jobPoll = 5 * time.Second
+
+// Snapshot calls do with a project as of one moment, while others go on writing.
+func (b *Backend) Snapshot(ctx context.Context, project string, do func(dump.Source) error) error {
+	return b.store.Snapshot(ctx, project, do)
+}
+
+// Load calls do with a transaction in which a project is made. An error rolls it back.
+func (b *Backend) Load(ctx context.Context, project string, do func(dump.Target) error) error {
+	return b.store.Load(ctx, project, do)
+}
 
 // Runner returns a runner that delivers the jobs in this database, and logs what fails. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {

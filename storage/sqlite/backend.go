@@ -21,6 +21,7 @@ import (
 	_ "modernc.org/sqlite" // registers the driver "sqlite"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
@@ -162,6 +163,16 @@ func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(
 
 // System returns the store of what belongs to no project: projects, credentials and tokens.
 func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
+
+// Snapshot calls do with a project as of one moment, while others go on writing.
+func (b *Backend) Snapshot(ctx context.Context, project string, do func(dump.Source) error) error {
+	return b.store.Snapshot(ctx, project, do)
+}
+
+// Load calls do with a transaction in which a project is made. An error rolls it back.
+func (b *Backend) Load(ctx context.Context, project string, do func(dump.Target) error) error {
+	return b.store.Load(ctx, project, do)
+}
 
 // Runner returns a runner that delivers the jobs in this file, and logs what fails. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {

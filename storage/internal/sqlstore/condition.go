@@ -204,6 +204,8 @@ type sqlText interface {
 	findTable(name string) string
 	// projectTables lists the tables whose rows belong to projects.
 	projectTables() string
+	// dumping is how projects are read and made as a whole.
+	dumping() dumping
 	// rowID is the column by which the database itself names a row.
 	rowID() string
 	// locksRows says whether a SELECT can lock rows; otherwise there is one writer at a time.

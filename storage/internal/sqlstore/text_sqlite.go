@@ -10,11 +10,12 @@ type sqliteText struct{}
 
 func (sqliteText) database() string { return databaseSQLite }
 
-// tokens has no column type for times or switches: the driver would convert such columns in its own way.
+// tokens has types of our own for what SQLite knows none for, so that the schema says what a column holds. SQLite takes INT or TEXT in a name for the
+// type; the driver would convert columns of the types BOOLEAN and TIMESTAMP in its own way.
 func (sqliteText) tokens() map[string]string {
 	return map[string]string{
-		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT",
-		"@json": "TEXT", "@verbatim": "TEXT", "@bytes": "BLOB", "@nullsfirst": "",
+		"@text": "TEXT", "@int": "INTEGER", "@bool": "BOOLEAN_INT", "@time": "TIME_TEXT",
+		"@json": "JSON_TEXT", "@verbatim": "VERBATIM_TEXT", "@bytes": "BLOB", "@nullsfirst": "",
 	}
 }
 
