@@ -36,6 +36,11 @@ func gather(t *testing.T) *crowd {
 			t.Error(err)
 		}
 	})
+	return gatherOn(t, b)
+}
+
+func gatherOn(t *testing.T, b *Backend) *crowd {
+	t.Helper()
 	c := &crowd{T: t, b: b, release: make(chan struct{})}
 	started := make(chan struct{})
 	c.wg.Go(func() {

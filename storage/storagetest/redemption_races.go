@@ -8,11 +8,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -32,6 +35,7 @@ func testRedemptionRaces(t *testing.T, s *suite) {
 		"a_product_is_not_made_of_a_catalog_that_has_moved_on":  testMovedCatalog,
 		"locks_of_one_key_taken_by_many_at_once_are_one_lock":   testSameLock,
 		"orders_and_customers_that_meet_crosswise_all_go_ahead": testCrosswise,
+		"keys_of_a_shared_commit_that_fails_keep_what_is_done":  testKeysOfFailures,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -402,3 +406,44 @@ func testCrosswise(t *testing.T, s *suite) {
 
 // soon is when a test gives up waiting for what may have to wait for the test.
 func soon() <-chan time.Time { return time.After(50 * time.Millisecond) }
+
+// testKeysOfFailures has every fifth worker write a record that is there already, so that the commits which it shares fail.
+func testKeysOfFailures(t *testing.T, s *suite) {
+	p := s.project()
+	must(t, p.Redemptions().Insert(t.Context(), redemption.Record{ID: "r_taken"}))
+	want := map[string]string{}
+	for i := range workers {
+		if i%5 != 0 {
+			want[fmt.Sprintf("idem_%d", i)] = fmt.Sprintf("r_%d", i)
+		}
+	}
+	together(t, workers, func(i int) error {
+		key := fmt.Sprintf("idem_%d", i)
+		id, innocent := want[key]
+		if !innocent {
+			id = "r_taken"
+		}
+		_, err := p.Update(t.Context(), redemption.Scope{Key: key}, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
+			kept := idempotency.Record{ID: key, Answer: []byte(id), ExpiresAt: time.Now().Add(time.Hour)}
+			return &redemption.Outcome{Records: []redemption.Record{{ID: id}}, Kept: &kept, NewKept: s.Kept == nil}, nil
+		})
+		if !innocent && err != nil {
+			return nil
+		}
+		return err
+	})
+	answers := map[string]string{}
+	kept, err := p.IdempotencyRecords().List(t.Context(), storage.Query{})
+	must(t, err)
+	for _, k := range kept.Items {
+		answers[k.ID] = string(k.Answer)
+	}
+	if diff := cmp.Diff(want, answers); diff != "" {
+		t.Errorf("the keys (-want +got):\n%s", diff)
+	}
+	for _, id := range want {
+		if _, err := p.Redemptions().Get(t.Context(), id); err != nil {
+			t.Error(err)
+		}
+	}
+}
