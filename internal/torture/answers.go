@@ -73,9 +73,8 @@ func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum,
 	}
 }
 
-// redemptionsOf reads all successful redemptions and rollbacks of vouchers, and returns their marks. The mark of a stack is returned once
-// for each voucher.
-func redemptionsOf(ctx context.Context, c *Caller, rng *rand.Rand, vouchers ...string) (marks []string, err error) {
+// redemptionsOf reads all successful redemptions and rollbacks of vouchers, of a stack one for each voucher.
+func redemptionsOf(ctx context.Context, c *Caller, rng *rand.Rand, vouchers ...string) (found []record, err error) {
 	for _, id := range vouchers {
 		for page := 1; ; page++ {
 			query := url.Values{"filters[related_object_id][conditions][$is][0]": {id}, "result": {"SUCCESS"}, "order": {"id"}, "limit": {"100"}, "page": {fmt.Sprint(page)}}
@@ -85,22 +84,23 @@ func redemptionsOf(ctx context.Context, c *Caller, rng *rand.Rand, vouchers ...s
 			}
 			list, _ := r.At("redemptions").([]any)
 			for _, e := range list {
+				id, _ := at(e, "id").(string)
 				mark, _ := at(e, "metadata", "mark").(string)
 				if at(e, "object") == "redemption_rollback" {
 					mark, _ = at(e, "reason").(string)
 				}
-				marks = append(marks, mark)
+				found = append(found, record{mark, id})
 			}
 			if len(list) < 100 {
 				break
 			}
 		}
 	}
-	return marks, nil
+	return found, nil
 }
 
-// movementsOf reads all movements of a card that were made by hand and returns their reasons.
-func movementsOf(ctx context.Context, c *Caller, rng *rand.Rand, path string, types ...string) (marks []string, err error) {
+// movementsOf reads all movements of a card that were made by hand, whose marks are their reasons.
+func movementsOf(ctx context.Context, c *Caller, rng *rand.Rand, path string, types ...string) (found []record, err error) {
 	after := ""
 	for {
 		r, err := c.Must(ctx, rng, Request{Method: "GET", Path: path + "?limit=100" + after})
@@ -114,12 +114,12 @@ func movementsOf(ctx context.Context, c *Caller, rng *rand.Rand, path string, ty
 			for _, kind := range types {
 				if at(e, "type") == kind {
 					mark, _ := at(e, "reason").(string)
-					marks = append(marks, mark)
+					found = append(found, record{mark: mark})
 				}
 			}
 		}
 		if r.At("has_more") != true || last == "" {
-			return marks, nil
+			return found, nil
 		}
 		after = "&starting_after_id=" + last
 	}

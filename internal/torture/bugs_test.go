@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -13,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -43,6 +45,7 @@ const (
 	unexpectedRecord = "it has a record"
 	twoAnswers       = "gets two answers"
 	wrongRecords     = "records carry its mark"
+	forgottenKey     = "is forgotten"
 )
 
 // bugs has the mistakes by name.
@@ -163,6 +166,38 @@ var bugs = map[string]bug{
 			fmt.Fprint(w, `{"object":"balance"}`)
 		})
 	}},
+	"an_answer_is_kept_of_a_change_that_was_rolled_back": {world: "gift", finding: missingRecord, update: func(s *seeded, real update, scope redemption.Scope, decide decide) (*redemption.Outcome, error) {
+		kept, err := s.rolledBack(real, scope, decide)
+		if kept != nil {
+			err = s.Backend.Project("shop").IdempotencyRecords().Insert(context.Background(), *kept)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return real(scope, decide)
+	}},
+	"a_key_is_forgotten_by_a_shared_commit_that_fails": {world: "gift", finding: forgottenKey, update: func(s *seeded, real update, scope redemption.Scope, decide decide) (*redemption.Outcome, error) {
+		kept, err := s.rolledBack(real, scope, decide)
+		if err != nil {
+			return nil, err
+		}
+		return real(scope, func(snapshot *redemption.Snapshot) (*redemption.Outcome, error) {
+			o, err := decide(snapshot)
+			if err == nil && kept != nil { // each is made alone now
+				alone := *o
+				alone.Kept, o = nil, &alone
+			}
+			return o, err
+		})
+	}},
+	"one_key_is_performed_on_two_servers": {world: "gift", finding: wrongRecords,
+		before: func(_ *seeded, _ redemption.Scope, before *redemption.Snapshot) {
+			if before.Kept != nil && time.Until(before.Kept.ExpiresAt) > idempotency.Retention-5*time.Millisecond { // the other server keeps it at this moment
+				before.Kept = nil
+			}
+		},
+		outcome: func(_ *seeded, before *redemption.Snapshot, o *redemption.Outcome) { o.NewKept = before.Kept == nil },
+	},
 	"idempotency_keys_are_ignored": {world: "points", finding: twoAnswers, handler: func(_ *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			r.Header.Del("Idempotency-Key")
@@ -231,6 +266,26 @@ var bugs = map[string]bug{
 			api.ServeHTTP(w, r)
 		})
 	}},
+}
+
+var errRolledBack = errors.New("rolled back")
+
+// rolledBack makes every tenth change of a request with a key, and rolls it back. It returns the record of the key, nil for one that is there.
+func (s *seeded) rolledBack(real update, scope redemption.Scope, decide decide) (kept *idempotency.Record, err error) {
+	if scope.Key == "" || s.count.Add(1)%10 != 0 {
+		return nil, nil
+	}
+	_, err = real(scope, func(snapshot *redemption.Snapshot) (*redemption.Outcome, error) {
+		o, err := decide(snapshot)
+		if err == nil {
+			kept, err = o.Kept, errRolledBack
+		}
+		return nil, err
+	})
+	if errors.Is(err, errRolledBack) {
+		err = nil
+	}
+	return kept, err
 }
 
 // offByOne adds one to every quantity of a request.

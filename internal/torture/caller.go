@@ -2,6 +2,7 @@ package torture
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -30,13 +31,13 @@ type Caller struct {
 	failures []Failure
 }
 
-// Failure is an answer with a status of 500 and above: the server was reached, and failed.
+// Failure is an answer with a status of 500 and above, or none until the client gave up.
 type Failure struct {
 	At      time.Time
 	Message string
 }
 
-// Failures returns the failures, up to the thousandth. Those during an outage of the storage are no errors of the server.
+// Failures returns the failures, up to the thousandth. Those during an outage are no errors of the server.
 func (c *Caller) Failures() []Failure {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -75,7 +76,17 @@ type Response struct {
 	Status int
 	Raw    []byte
 	Body   map[string]any
+	// Replayed says that the answer was kept under the key of the request.
+	Replayed bool
 }
+
+// passes reports whether the same request is to be sent again: another one holds its key or its rows at this moment, and nothing was done.
+func (r Response) passes() bool {
+	return r.ErrorKey() == "idempotency_key_in_use" || r.ErrorKey() == "multiple_requests"
+}
+
+// kept reports whether the answer is kept under the key of the request. A refusal with the status 423 is not: it is decided again.
+func (r Response) kept() bool { return r.Status != http.StatusLocked }
 
 // ErrorKey returns the stable key of a refusal.
 func (r Response) ErrorKey() string {
@@ -158,7 +169,7 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 		return Response{}, err
 	}
 	defer resp.Body.Close()
-	out := Response{Status: resp.StatusCode}
+	out := Response{Status: resp.StatusCode, Replayed: resp.Header.Get("Idempotency-Replayed") != ""}
 	if out.Raw, err = io.ReadAll(resp.Body); err != nil {
 		return out, err
 	}
@@ -179,17 +190,23 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 
 // Must sends a request until it is answered, and fails when it is refused. It is for requests before and after a run.
 func (c *Caller) Must(ctx context.Context, rng *rand.Rand, r Request) (Response, error) {
+	out, err := c.answered(ctx, rng, r)
+	if err == nil && out.Status >= http.StatusBadRequest {
+		err = fmt.Errorf("%s %s: %d %s", r.Method, r.Path, out.Status, out.Raw)
+	}
+	return out, err
+}
+
+// answered sends a request until it is answered, before or after a run.
+func (c *Caller) answered(ctx context.Context, rng *rand.Rand, r Request) (Response, error) {
 	for {
 		out, err := c.Send(ctx, rng, r)
-		if err == nil && out.Status < http.StatusBadRequest {
+		if err == nil && !out.passes() {
 			return out, nil
-		}
-		if err == nil {
-			return out, fmt.Errorf("%s %s: %d %s", r.Method, r.Path, out.Status, out.Raw)
 		}
 		select {
 		case <-ctx.Done():
-			return out, fmt.Errorf("%s %s: %w", r.Method, r.Path, err)
+			return out, fmt.Errorf("%s %s: %w", r.Method, r.Path, cmp.Or(err, ctx.Err()))
 		case <-time.After(100 * time.Millisecond):
 		}
 	}

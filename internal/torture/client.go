@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
 	"sync"
 	"time"
 )
@@ -15,8 +14,10 @@ import (
 type ClientOptions struct {
 	// Pause is the longest pause between two operations of a client.
 	Pause time.Duration
-	// RetryFor is for how long an unanswered call with a key is sent again.
-	RetryFor time.Duration
+	// KeyAll gives each call that changes something a key. Otherwise about half of them have one.
+	KeyAll bool
+	// GiveUp is for how long a call with a key is sent again. One that is not answered by then is a failure.
+	GiveUp time.Duration
 	// RepeatPercent is the percentage of answered calls with a key that are sent again, TwicePercent that of calls that are sent twice at once.
 	RepeatPercent, TwicePercent int
 }
@@ -43,7 +44,7 @@ func (c *client) run(ctx context.Context) {
 // do runs an operation and adds it to the history.
 func (c *client) do(ctx context.Context, o operation) {
 	h := c.world.History
-	if o.keyed {
+	if o.keyed || c.options.KeyAll && o.changes() {
 		o.request.Key = fmt.Sprintf("%s-%d", c.world.Name, o.call.Number)
 	}
 	written := Operation{Client: c.index, Call: o.call, From: h.Now()}
@@ -55,66 +56,58 @@ func (c *client) do(ctx context.Context, o operation) {
 	case err != nil:
 		written.Answer = Answer{Result: Lost, Reason: err.Error()}
 		time.Sleep(50 * time.Millisecond) // so that clients do not fill the history while a server is away
+	case r.ErrorKey() == "multiple_requests":
+		return // the server has done nothing
 	default:
-		a, known := c.interpret(o, r)
-		switch {
-		case !known && a.Result == Lost:
-			return // the server has done nothing
-		case !known:
+		var known bool
+		if written.Answer, known = o.interpret(r); !known {
 			c.world.addViolation("%s %s with %v is answered with %d %.400s", o.request.Method, o.request.Path, o.request.Body, r.Status, r.Raw)
 			return
 		}
-		written.Answer = a
-		if a.Result == Done && o.done != nil {
+		if written.Answer.Result == Done && o.done != nil {
 			o.done(r)
 		}
 	}
 	h.Add(written)
-	if err == nil && o.keyed && !transient(r) && c.rng.IntN(100) < c.options.RepeatPercent {
-		c.repeat(ctx, o, r)
+	if o.request.Key == "" || err == nil && !r.kept() {
+		return
 	}
-}
-
-// interpret turns a response into an answer of the model. It handles the error keys that all operations have in common.
-func (c *client) interpret(o operation, r Response) (Answer, bool) {
-	switch r.ErrorKey() {
-	case "multiple_requests":
-		return Answer{Result: Lost}, false
-	case "duplicate_found": // an earlier run of the same request has done it, and its answer was lost
-		if o.keyed {
-			return Answer{Result: Happened, Reason: r.ErrorKey()}, true
+	c.world.addKeyed(keyedCall{operation: o, answer: r, answered: err == nil, took: time.Duration(written.To - written.From)})
+	if err == nil && c.rng.IntN(100) < c.options.RepeatPercent {
+		if again, err := c.sendUntilAnswered(ctx, c.rng, o); err == nil {
+			c.world.compare(o, r, again)
 		}
 	}
-	return o.interpret(r)
 }
 
 // send sends a request once, or, when it has a key, until it is answered and sometimes twice at once.
 func (c *client) send(ctx context.Context, o operation) (Response, error) {
-	if !o.keyed {
+	if o.request.Key == "" {
 		return c.caller.Send(ctx, c.rng, o.request)
 	}
 	if c.rng.IntN(100) < c.options.TwicePercent {
 		return c.sendTwice(ctx, o)
 	}
-	return c.sendUntilAnswered(ctx, c.rng, o.request)
+	return c.sendUntilAnswered(ctx, c.rng, o)
 }
 
-// sendUntilAnswered sends a request with a key until it is answered.
-func (c *client) sendUntilAnswered(ctx context.Context, rng *rand.Rand, r Request) (Response, error) {
+// sendUntilAnswered sends a request with a key until it is answered, or the client gives up.
+func (c *client) sendUntilAnswered(ctx context.Context, rng *rand.Rand, o operation) (Response, error) {
 	sent := false
-	for deadline := time.Now().Add(c.options.RetryFor); ; {
-		out, err := c.caller.Send(ctx, rng, r)
-		if err == nil && out.ErrorKey() != "idempotency_key_in_use" && out.ErrorKey() != "multiple_requests" {
+	for deadline := time.Now().Add(c.options.GiveUp); ; {
+		out, err := c.caller.Send(ctx, rng, o.request)
+		if err == nil && !out.passes() {
 			return out, nil
 		}
 		if err == nil {
-			err = fmt.Errorf("%s", out.ErrorKey())
+			err = errors.New(out.ErrorKey())
 		}
 		sent = sent || !errors.Is(err, errUnsent)
 		if time.Now().After(deadline) {
 			if sent && errors.Is(err, errUnsent) {
 				err = errors.New("the answer to an earlier attempt was lost")
 			}
+			c.caller.failed(fmt.Sprintf("%s %s with key %s is not answered within %s: %v", o.request.Method, o.request.Path, o.request.Key, c.options.GiveUp, err))
 			return Response{}, err
 		}
 		time.Sleep(50*time.Millisecond + time.Duration(rng.Int64N(int64(100*time.Millisecond))))
@@ -128,61 +121,35 @@ func (c *client) sendTwice(ctx context.Context, o operation) (Response, error) {
 	var both sync.WaitGroup
 	for i := range answers {
 		rng := rand.New(rand.NewPCG(c.rng.Uint64(), uint64(i)))
-		both.Go(func() { answers[i], errs[i] = c.sendUntilAnswered(ctx, rng, o.request) })
+		both.Go(func() { answers[i], errs[i] = c.sendUntilAnswered(ctx, rng, o) })
 	}
 	both.Wait()
-	if errs[0] == nil && errs[1] == nil {
-		c.compare(o, answers[0], answers[1])
-	}
-	// The answer that says more about what was done goes into the history.
 	better := 0
-	for i := range errs {
-		if rank(answers[i], errs[i]) > rank(answers[better], errs[better]) {
-			better = i
-		}
+	if rank(answers[1], errs[1]) > rank(answers[0], errs[0]) {
+		better = 1
+	}
+	if errs[0] == nil && errs[1] == nil && answers[0].kept() && answers[1].kept() {
+		c.world.compare(o, answers[0], answers[1])
 	}
 	return answers[better], errs[better]
 }
 
-// rank orders two answers to one key: the higher one says more about what was done.
+// rank orders two results of one call with a key: the higher one says more about what was done.
 func rank(r Response, err error) int {
 	switch {
 	case errors.Is(err, errUnsent):
 		return 0
-	case err == nil && transient(r): // the other attempt may have been performed
+	case err == nil && !r.kept(): // the other attempt may have been performed
 		return 1
 	case err != nil:
 		return 2
-	case r.Status < http.StatusBadRequest:
-		return 5
-	case r.ErrorKey() == "duplicate_found": // the other attempt may have been refused before, by a server that could not keep its answer
-		return 4
 	}
 	return 3
 }
 
-// transient reports whether an answer is not kept under its key: the same request may get another answer later.
-func transient(r Response) bool { return r.Status == http.StatusLocked }
-
-// repeat sends an answered request again.
-func (c *client) repeat(ctx context.Context, o operation, first Response) {
-	if again, err := c.sendUntilAnswered(ctx, c.rng, o.request); err == nil {
-		c.compare(o, first, again)
+// compare reports two answers to one key that differ.
+func (w *World) compare(o operation, a, b Response) {
+	if a.Status != b.Status || !bytes.Equal(a.Raw, b.Raw) {
+		w.addViolation("the key of #%d gets two answers: %d %.400s and %d %.400s", o.call.Number, a.Status, a.Raw, b.Status, b.Raw)
 	}
-}
-
-// compare reports two answers to one key that differ. Three differences are allowed: one of the answers is transient; one says that an
-// earlier run, which ended between its change and its answer, has done it; both are refusals, since a refusal that could not be kept while
-// the database was away is decided again, perhaps for another reason.
-func (c *client) compare(o operation, a, b Response) {
-	refused := a.Status >= http.StatusBadRequest && b.Status >= http.StatusBadRequest
-	if refused || a.Status == b.Status && bytes.Equal(a.Raw, b.Raw) {
-		return
-	}
-	for _, r := range []Response{a, b} {
-		if transient(r) || r.Status == http.StatusConflict && r.ErrorKey() == "duplicate_found" {
-			return
-		}
-	}
-	c.world.addViolation("the key of #%d gets two answers: %d %.400s and %d %.400s", o.call.Number, a.Status, a.Raw, b.Status, b.Raw)
 }

@@ -67,7 +67,7 @@ func NewCoupons(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*W
 		return nil, err
 	}
 	w.choose, w.read = s.choose, s.read
-	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) ([]string, error) {
+	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) ([]record, error) {
 		return redemptionsOf(ctx, c, rng, s.ids...)
 	}
 	return w, nil
@@ -132,6 +132,7 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 		o.request.Path, o.call.Records = "/v1/validations", 0
 		delete(o.request.Body.(object), "metadata")
 		if rng.IntN(2) == 0 { // a session writes, but its lock has expired when the answer comes
+			o.keyed = rng.IntN(2) == 0
 			o.request.Body.(object)["session"] = object{"type": "LOCK", "key": fmt.Sprint("till-", rng.IntN(1000)), "ttl": 1, "ttl_unit": "NANOSECONDS"}
 		}
 		o.interpret = func(r Response) (Answer, bool) { return interpretValidation(r, blamed) }

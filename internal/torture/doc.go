@@ -22,12 +22,14 @@
 //   - a read sees every change that was answered before it;
 //   - a rollback gives back exactly once.
 //
-// A call whose answer is lost may have happened at any time after it was sent, or never. When all servers run again, World.Settle reads the
+// A call whose answer is lost may have happened at any time after it was sent, or never. When all servers run again, Run.Settle reads the
 // records. A call whose mark is in a record happened before that read. A call without one did not happen: an effect of it would contradict
 // the last reads of the history.
 //
-// A call with an Idempotency-Key is sent again until it is answered, and counts as one call. Some answered calls are sent once more: the
-// answer has to be the same, byte by byte.
+// A call with an Idempotency-Key is sent again until it is answered, and counts as one call; one that is not answered in time is a failure,
+// unless there was an outage. Some are sent twice at once, some answered ones once more, and all when all servers run again: an answer is the
+// same each time, byte by byte, and names the records of the call. The key of a lost call with a record keeps a success; one without a record
+// and without a kept refusal is performed by that last repetition, and was not before.
 //
 // Besides, every acknowledged call has exactly one record, and no refused call has one.
 //
@@ -36,6 +38,9 @@
 // See Fault in package site: servers are killed, and started again on the same data; servers are paused, so that others take over their
 // work; connections between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the disk with
 // the data is full for a while, where the user may mount one (root on Linux); the clock of the project jumps, that of the system does not.
+//
+// In a run with a key for each call that changes something, servers are killed and nothing else happens: then all keys are answered, and none is
+// in use for long.
 //
 // # Reproducing a run
 //

@@ -45,13 +45,13 @@ func NewGift(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Worl
 			},
 		}}
 	}
-	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) ([]string, error) {
-		marks, err := redemptionsOf(ctx, c, rng, id)
+	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) ([]record, error) {
+		found, err := redemptionsOf(ctx, c, rng, id)
 		if err != nil {
 			return nil, err
 		}
 		moved, err := movementsOf(ctx, c, rng, "/v1/vouchers/"+name+"/transactions", "CREDITS_ADDITION", "CREDITS_REMOVAL")
-		return append(marks, moved...), err
+		return append(found, moved...), err
 	}
 	return w, nil
 }

@@ -28,8 +28,8 @@ func NewMembers(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*W
 	return &World{
 		Name: name, History: NewHistory(), Accounts: []Account{{Name: "points", Start: start, Limit: Unlimited}, {Name: "stock", Limit: stock}},
 		choose: s.choose, read: s.read,
-		// The records of these calls have no field for a mark. A call whose answer stays lost may have happened or not.
-		records: func(context.Context, *Caller, *rand.Rand) ([]string, error) { return nil, nil },
+		// The records of these calls have no field for a mark.
+		records: func(context.Context, *Caller, *rand.Rand) ([]record, error) { return nil, nil },
 	}, err
 }
 

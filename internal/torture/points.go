@@ -127,8 +127,8 @@ func (s points) read(w *World) (all []operation) {
 	})
 }
 
-func (s points) records(ctx context.Context, c *Caller, rng *rand.Rand) (marks []string, err error) {
-	if marks, err = redemptionsOf(ctx, c, rng, s.ids...); err != nil {
+func (s points) records(ctx context.Context, c *Caller, rng *rand.Rand) (found []record, err error) {
+	if found, err = redemptionsOf(ctx, c, rng, s.ids...); err != nil {
 		return nil, err
 	}
 	for _, code := range s.codes {
@@ -136,9 +136,9 @@ func (s points) records(ctx context.Context, c *Caller, rng *rand.Rand) (marks [
 		if err != nil {
 			return nil, err
 		}
-		marks = append(marks, moved...)
+		found = append(found, moved...)
 	}
-	return marks, nil
+	return found, nil
 }
 
 // spendPoints redeems a card for a reward.

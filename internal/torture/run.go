@@ -65,85 +65,11 @@ func (r *Run) Work(ctx context.Context) {
 	all.Wait()
 }
 
-// Settle finds out which calls with lost answers have happened: it reads the records, then all accounts for the last time. All servers must
-// run again, and no call may be in progress.
-func (r *Run) Settle(ctx context.Context) error {
-	for _, w := range r.Worlds {
-		if err := w.Settle(ctx, r.caller, r.rng, r.Plan.Clients); err != nil {
-			return fmt.Errorf("settle %s: %w", w.Name, err)
-		}
-	}
-	return nil
-}
-
-// Settle compares the history with the records. See Run.Settle.
-func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader int) error {
-	marks, err := w.records(ctx, c, rng)
-	if err != nil {
-		return err
-	}
-	records := map[int]int{}
-	for _, mark := range marks {
-		if number := w.numberOf(mark); number > 0 {
-			records[number]++
-		} else if mark != "" {
-			w.addViolation("a record has the mark %q, which no call had", mark)
-		}
-	}
-	now := w.History.Now()
-	known := map[int]bool{}
-	settled := w.History.Operations()[:0]
-	for _, o := range w.History.Operations() {
-		known[o.Call.Number] = true
-		found := records[o.Call.Number]
-		switch {
-		case o.Call.Records == 0: // no record has its mark
-		case found != 0 && found != o.Call.Records:
-			w.addViolation("%s: %d records carry its mark, want %d", o.Describe(w.Accounts), found, o.Call.Records)
-		case o.Answer.Result == Lost && found == 0:
-			continue
-		case o.Answer.Result == Lost:
-			o.Answer.Result, o.To = Happened, now
-		case o.Answer.Result == Refused && found > 0:
-			w.addViolation("%s: it has a record", o.Describe(w.Accounts))
-		case o.Answer.Result != Refused && found == 0:
-			w.addViolation("%s: there is no record of it", o.Describe(w.Accounts))
-		}
-		settled = append(settled, o)
-	}
-	for number := range records {
-		if !known[number] {
-			w.addViolation("a record carries the mark of #%d, which the server said it did not perform", number)
-		}
-	}
-	w.History.mu.Lock()
-	w.History.operations = settled
-	w.History.mu.Unlock()
-	return w.readLast(ctx, c, rng, reader)
-}
-
-// readLast reads all accounts once more, so that effects of calls without a record are found. These reads must succeed.
-func (w *World) readLast(ctx context.Context, c *Caller, rng *rand.Rand, reader int) error {
-	last := &client{world: w, caller: c, index: reader, rng: rng}
-	for _, o := range w.read(w) {
-		written := Operation{Client: reader, Call: o.call, From: w.History.Now()}
-		r, err := c.Must(ctx, rng, o.request)
-		if err != nil {
-			return err
-		}
-		var known bool
-		written.To = w.History.Now()
-		if written.Answer, known = last.interpret(o, r); !known {
-			return fmt.Errorf("%s %s is answered with %d %.400s", o.request.Method, o.request.Path, r.Status, r.Raw)
-		}
-		w.History.Add(written)
-	}
-	return nil
-}
-
 // Report is the result of a run.
 type Report struct {
 	Operations, Lost int
+	// Slowest is the longest time from the sending of a call with a key to its answer.
+	Slowest time.Duration
 	// Results is how many calls of each kind were done and how many were refused. A run says nothing about results that did not occur.
 	Results map[Kind]Counts
 	// Undecided are the worlds whose history the checker could not decide in time. No violation is known of them.
@@ -174,6 +100,11 @@ func (r *Run) Check() Report {
 				report.Lost++
 			}
 			report.Results[o.Call.Kind] = met
+		}
+		for _, k := range w.keyed {
+			if k.answered {
+				report.Slowest = max(report.Slowest, k.took)
+			}
 		}
 		found := w.Violations()
 		v := Check(w.Accounts, history, r.Plan.CheckTimeout)

@@ -127,7 +127,7 @@ func runClients(t *testing.T, b bug, seed uint64, worlds map[string]int) (tortur
 	defer caller.Close()
 	run, err := torture.NewRun(t.Context(), caller, torture.Plan{
 		Seed: seed, Worlds: worlds, Clients: 4, For: 400 * time.Millisecond, CheckTimeout: 10 * time.Second,
-		Client: torture.ClientOptions{Pause: 4 * time.Millisecond, RetryFor: time.Second, RepeatPercent: 20, TwicePercent: 20},
+		Client: torture.ClientOptions{Pause: 4 * time.Millisecond, GiveUp: 5 * time.Second, RepeatPercent: 20, TwicePercent: 20},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -34,11 +34,16 @@ func run(ctx context.Context) error {
 	storages := flag.String("storage", "sqlite,postgres", "the storages to test")
 	round := flag.Int("round", 20, "the longest history in seconds; long ones take long to check")
 	gap := flag.Duration("gap", 1500*time.Millisecond, "the average time between two faults")
+	keys := flag.Bool("keys", false, "give each call that changes something a key, and kill a server every three seconds")
 	worlds := flag.Int("worlds", 2, "the number of worlds of each kind")
 	program := flag.String("program", "", "the server program; built from the source when empty")
 	drawings := flag.String("drawings", os.TempDir(), "the directory for drawings of histories that are not linearizable")
 	flag.Parse()
 
+	var keyTime time.Duration
+	if *keys {
+		*gap, keyTime = 3*time.Second, 5*time.Second
+	}
 	if *program == "" {
 		dir, err := os.MkdirTemp("", "punchcard-built-")
 		if err != nil {
@@ -56,6 +61,7 @@ func run(ctx context.Context) error {
 		for left, s := *seconds, *seed; left > 0 && ctx.Err() == nil; left, s = left-*round, s+1 {
 			t := site.Trial{
 				Program: *program, Storage: storage, Seed: s, For: time.Duration(min(left, *round)) * time.Second, Gap: *gap, Worlds: *worlds,
+				Keys: *keys, GiveUp: 10 * time.Second, KeyTime: keyTime,
 				Out: os.Stdout, Drawings: *drawings,
 			}
 			if err := t.Run(ctx); err != nil {

@@ -59,12 +59,21 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 	return faults
 }
 
+// Kills returns the faults of a run in which a server is killed in each gap.
+func (s *Site) Kills(seed uint64, length, gap time.Duration) (faults []Fault) {
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for at := gap; at < length; at += gap {
+		faults = append(faults, Fault{At: at, Kind: "kill", Server: rng.IntN(len(s.Servers))})
+	}
+	return faults
+}
+
 // recoveryTime is how long servers may still fail after an outage: on broken connections, and on calls that have waited.
 const recoveryTime = 5 * time.Second
 
 type outage struct{ from, to time.Time }
 
-// inOutage reports whether the storage was unavailable or full at a time, or was recovering from that.
+// inOutage reports whether at a time the storage was unavailable or full, or a server was long in starting, or either had just ended.
 func (s *Site) inOutage(at time.Time) bool {
 	return slices.ContainsFunc(s.outages, func(a outage) bool { return at.After(a.from) && at.Before(a.to) })
 }
@@ -82,7 +91,11 @@ func (s *Site) Inject(ctx context.Context, faults []Fault, report func(Fault)) e
 		if err := s.inject(ctx, f); err != nil && ctx.Err() == nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
-		if strings.HasPrefix(f.Kind, "db-") || f.Kind == "disk-full" {
+		took := time.Since(broke)
+		if f.Kind == "kill" {
+			s.slowestStart = max(s.slowestStart, took)
+		}
+		if strings.HasPrefix(f.Kind, "db-") || f.Kind == "disk-full" || f.Kind == "kill" && took > recoveryTime {
 			s.outages = append(s.outages, outage{broke, time.Now().Add(recoveryTime)})
 		}
 	}

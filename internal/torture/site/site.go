@@ -33,8 +33,9 @@ type Site struct {
 	// storage is the address that commands use, without a proxy.
 	storage string
 	dir     string
-	// outages has the outages of the storage.
 	outages []outage
+	// slowestStart is the longest time from the killing of a server until it was up again.
+	slowestStart time.Duration
 }
 
 // Open starts the servers of a site: one on a file for the storage "sqlite", two on one cluster for "postgres".

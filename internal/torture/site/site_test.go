@@ -4,6 +4,7 @@ package site_test
 
 import (
 	"context"
+	"fmt"
 	"testing"
 	"time"
 
@@ -16,14 +17,17 @@ func TestAnswersAreLinearizableUnderFaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, storage := range []string{"sqlite", "postgres"} {
-		t.Run(storage, func(t *testing.T) {
+	for _, trial := range []site.Trial{
+		{Storage: "sqlite", Gap: 1200 * time.Millisecond},
+		{Storage: "postgres", Gap: 1200 * time.Millisecond},
+		{Storage: "sqlite", Gap: 3 * time.Second, Keys: true},
+		{Storage: "postgres", Gap: 3 * time.Second, Keys: true},
+	} {
+		t.Run(fmt.Sprintf("%s_keys_%t", trial.Storage, trial.Keys), func(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 			defer cancel()
-			trial := site.Trial{
-				Program: program, Storage: storage, Seed: uint64(time.Now().UnixNano()) % 1e6, For: 8 * time.Second, Gap: 1200 * time.Millisecond, Worlds: 1,
-				Out: t.Output(),
-			}
+			trial.Program, trial.Seed, trial.Worlds, trial.Out = program, uint64(time.Now().UnixNano())%1e6, 1, t.Output()
+			trial.For, trial.GiveUp = 8*time.Second, time.Minute
 			if err := trial.Run(ctx); err != nil {
 				t.Error(err)
 			}

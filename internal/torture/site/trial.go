@@ -26,6 +26,12 @@ type Trial struct {
 	For              time.Duration
 	// Gap is the average time between two faults.
 	Gap time.Duration
+	// Keys gives each call that changes something a key. Then the faults are kills alone, one in each gap.
+	Keys bool
+	// GiveUp is for how long a client waits for the answer to a call with a key. One that does not come is a violation, unless there was an outage.
+	GiveUp time.Duration
+	// KeyTime is how long a key may be in use after the server that performed its request was killed; 0 is not judged, as on a slow machine.
+	KeyTime time.Duration
 	// Worlds is the number of worlds of each kind.
 	Worlds int
 	// Out gets a line for each fault. Drawings is the directory for drawings of histories that are not linearizable; empty for none.
@@ -50,6 +56,9 @@ func (t Trial) Run(ctx context.Context) error {
 		return err
 	}
 	faults := s.Schedule(t.Seed, t.For, t.Gap)
+	if t.Keys {
+		faults = s.Kills(t.Seed, t.For, t.Gap)
+	}
 	var broken sync.WaitGroup
 	var failed error
 	broken.Go(func() {
@@ -74,6 +83,7 @@ func (t Trial) Run(ctx context.Context) error {
 	}
 	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d answers with status 500 and above\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
 		len(caller.Failures()))
+	fmt.Fprintf(t.Out, "%s: the slowest answer to a call with a key came after %s, the slowest start of a server took %s\n", t.Storage, report.Slowest.Round(time.Millisecond), s.slowestStart.Round(time.Millisecond))
 	if len(report.Undecided) > 0 {
 		fmt.Fprintf(t.Out, "%s: the checker could not decide in time about %s\n", t.Storage, strings.Join(report.Undecided, ", "))
 	}
@@ -87,7 +97,7 @@ func (t Trial) plan() torture.Plan {
 	}
 	return torture.Plan{
 		Seed: t.Seed, Worlds: worlds, Clients: 3, For: t.For, CheckTimeout: 20 * time.Second,
-		Client: torture.ClientOptions{Pause: 30 * time.Millisecond, RetryFor: 4 * Pause, RepeatPercent: 10, TwicePercent: 10},
+		Client: torture.ClientOptions{Pause: 30 * time.Millisecond, KeyAll: t.Keys, GiveUp: t.GiveUp, RepeatPercent: 10, TwicePercent: 10},
 	}
 }
 
@@ -97,6 +107,9 @@ func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, f
 	if len(report.Undecided) == len(report.Verdicts) {
 		wrong = append(wrong, "the checker could decide about no world")
 	}
+	if held := s.slowestStart + t.KeyTime; t.KeyTime > 0 && report.Slowest > held {
+		wrong = append(wrong, fmt.Sprintf("a call with a key was answered after %s: a killed server holds no key for longer than %s", report.Slowest, held))
+	}
 	for i, server := range s.Servers {
 		for _, log := range server.Crashes() {
 			wrong = append(wrong, fmt.Sprintf("server %d ended by itself:\n%s", i, log))
@@ -104,7 +117,7 @@ func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, f
 	}
 	for _, f := range failures {
 		if !s.inOutage(f.At) && len(wrong) < 20 {
-			wrong = append(wrong, "while the storage was available: "+f.Message)
+			wrong = append(wrong, "without an outage: "+f.Message)
 		}
 	}
 	for _, world := range slices.Sorted(maps.Keys(report.Violations)) {
