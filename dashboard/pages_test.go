@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
 )
@@ -39,6 +40,15 @@ func fillShop(name string) func(*testing.T, *site) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		key, _, err := s.engine.Projects.Issue(ctx, "shop", project.AudienceServer, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bob, err := s.engine.Projects.Invite(ctx, project.Invitation{Email: "bob@shop.example", FirstName: name, LastName: name, Projects: map[string]project.Role{"shop": project.RoleUser}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.ids["keyId"], s.ids["userId"] = key, bob.ID
 		s.ids["voucherId"], s.ids["redemptionId"], s.ids["customerId"] = made.ID, done.Records[0].ID, person.ID
 		if _, err := s.shop.Vouchers.SetActive(ctx, code, false); err != nil {
 			t.Fatal(err)

@@ -6,19 +6,23 @@ import "strings"
 type railEntry struct {
 	text, page, icon string
 	act              act
+	// ownSignIn is set for a page that is there where the dashboard itself lets people in.
+	ownSignIn bool
 }
 
 // railEntries are the pages of the rail, in groups.
 var railEntries = [][]railEntry{
 	{
-		{"home.title", "home", "house", actRead},
-		{"look-up.title", "look-up", "search", actLookUp},
-		{"why.title", "why", "circle-check", actLookUp},
-		{"redemptions.title", "redemptions", "ticket", actRead},
+		{text: "home.title", page: "home", icon: "house", act: actRead},
+		{text: "look-up.title", page: "look-up", icon: "search", act: actLookUp},
+		{text: "why.title", page: "why", icon: "circle-check", act: actLookUp},
+		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
-		{"settings.title", "settings/general", "settings", actManage},
-		{"audit.title", "audit", "scroll-text", actManage},
+		{text: "settings.title", page: "settings/general", icon: "settings", act: actManage},
+		{text: "users.title", page: "users", icon: "users", act: actManage, ownSignIn: true},
+		{text: "keys.title", page: "keys", icon: "key-round", act: actManage},
+		{text: "audit.title", page: "audit", icon: "scroll-text", act: actManage},
 	},
 }
 
@@ -40,7 +44,7 @@ func (v *visit) rail() (groups [][]railLink) {
 	for _, entries := range railEntries {
 		var links []railLink
 		for _, e := range entries {
-			if v.may(e.act) {
+			if v.may(e.act) && (v.dashboard.ownSignIn || !e.ownSignIn) {
 				href := v.path(strings.Split(e.page, "/")...)
 				links = append(links, railLink{say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
 			}

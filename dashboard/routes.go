@@ -1,6 +1,9 @@
 package dashboard
 
-import "context"
+import (
+	"context"
+	"slices"
+)
 
 // route is an address with the act that a role has to allow.
 type route struct {
@@ -55,8 +58,15 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "redemptions", act: actRead, handle: d.redemptions},
 		{method: "GET", path: "redemptions/{redemptionId}", act: actLookUp, handle: d.redemption},
 		{method: "POST", path: "redemptions/{redemptionId}/rollback", act: actSupport, handle: d.rollBack},
+		{method: "GET", path: "keys", act: actManage, danger: true, handle: d.keys},
+		{method: "POST", path: "keys", act: actManage, danger: true, handle: d.makeKey},
+		{method: "POST", path: "keys/{keyId}/replace", act: actManage, danger: true, handle: d.replaceKey},
+		{method: "POST", path: "keys/{keyId}/revoke", act: actManage, danger: true, handle: d.revokeKey},
+		{method: "GET", path: "settings/danger", act: actManage, danger: true, handle: d.danger},
+		{method: "POST", path: "settings/danger/purge", act: actManage, danger: true, handle: d.purgeKey},
+		{method: "POST", path: "settings/danger/delete", act: actOwn, danger: true, handle: d.deleteProject},
 		{method: "GET", path: "audit", act: actManage, handle: d.audit},
 		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
 	}
-	return append(all, d.settingsRoutes()...)
+	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes())
 }

@@ -91,7 +91,8 @@ func (v *visit) settingsLinks() (links []filterLink) {
 		href := v.path("settings", p.name)
 		links = append(links, filterLink{say("settings." + p.name), href, v.URL.EscapedPath() == href})
 	}
-	return links
+	href := v.path("settings", "danger")
+	return append(links, filterLink{say("danger.title"), href, v.URL.EscapedPath() == href})
 }
 
 // configuration reads what a page shows.

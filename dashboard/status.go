@@ -23,6 +23,9 @@ var statusLooks = map[string]status{
 	"unknown":         {Tone: "warn", Shape: "?"},
 	"on":              {Tone: "good", Shape: "●"},
 	"done":            {Tone: "good", Shape: "●"},
+	"revoked":         {Tone: "muted", Shape: "○"},
+	"blocked":         {Tone: "bad", Shape: "✕"},
+	"invited":         {Tone: "info", Shape: "◔"},
 }
 
 // newStatus returns the status with a name. It panics for one that does not exist, which is a bug.

@@ -7,6 +7,16 @@ document.addEventListener('htmx:before:request', (event) => {
 	if (document.hidden && sourceElement?.getAttribute('hx-trigger')?.startsWith('every')) event.preventDefault()
 })
 
+// Copy buttons need scripts, and are not there without them.
+for (const button of document.querySelectorAll('[data-copy]')) {
+	button.hidden = false
+	button.addEventListener('click', () => {
+		const field = document.getElementById(button.dataset.copy)
+		field.select()
+		navigator.clipboard?.writeText(field.value)
+	})
+}
+
 // A toast is about the last act: loading the page again does not show it again.
 const address = new URL(location.href)
 if (address.searchParams.has('done')) {
