@@ -35,6 +35,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
@@ -148,9 +149,15 @@ func (e *Engine) wire(id string) *Project {
 	})
 	p.Loyalty = loyalty.New(loyalty.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
+		FollowReturn: func(ctx context.Context, tx loyalty.Store, id string, do func() ([]refund.Collected, error)) error {
+			return redemption.FollowReturn(ctx, tx.(redemption.ReturnStore), id, redemption.FollowerCampaigns, do)
+		},
 	})
 	p.Members = membership.New(membership.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
+		FollowReturn: func(ctx context.Context, tx membership.Store, id string, do func() ([]refund.Collected, error)) error {
+			return redemption.FollowReturn(ctx, tx.(redemption.ReturnStore), id, redemption.FollowerPrograms, do)
+		},
 	})
 	p.Refusals = refusal.New(refusal.Deps{Store: store, Env: own, On: func(ctx context.Context) (bool, error) {
 		settings, err := e.Projects.Recent(ctx, id)

@@ -37,8 +37,10 @@ func (s *server) playReturns(t *testing.T, c *refundcases.Case) {
 	}
 	records := map[string]string{}
 	if len(c.Redeemables) == 0 {
-		order["status"] = "PAID"
+		order["status"], order["customer"] = "PAID", object{"source_id": "ann"}
+		s.earn(c)
 		s.post("/v1/orders", order)
+		s.processEvents()
 	} else {
 		var redeemables []object
 		for i := range c.Redeemables {
@@ -77,9 +79,46 @@ func (s *server) playReturns(t *testing.T, c *refundcases.Case) {
 		if back != nil {
 			body["items"] = back
 		}
-		s.expectReturned(t, fmt.Sprintf("return %d", i+1), s.post("/v1/extensions/orders/sold/returns", body), r, records)
+		made := s.post("/v1/extensions/orders/sold/returns", body)
+		s.expectReturned(t, fmt.Sprintf("return %d", i+1), made, r, records)
+		for ref, points := range r.Takes {
+			want := fmt.Sprintf("DONE %d+0-0 %d+0-0", points, points)
+			if points == 0 {
+				want = "DONE"
+			}
+			if got := s.earnedBack(made); got != want {
+				t.Errorf("return %d: %s took back %s, want %s", i+1, ref, got, want)
+			}
+		}
 	}
 	s.requireConsistentFigures()
+}
+
+// earn makes a rule for the points that the order of a case earns: on a loyalty card, and on the card of a member of a program.
+func (s *server) earn(c *refundcases.Case) {
+	s.t.Helper()
+	for _, e := range c.Earned {
+		_, club := s.loyaltyCampaign("Club")
+		s.card(club, "ann")
+		rule := object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": e.Points}}
+		definition := earnedPoints(object{"type": "REVOKE_FROM_BALANCE", "mode": "REVOKE_TO_ZERO"}, object{"name": "Wallet", "type": "INDIVIDUAL", "status": "ACTIVE"})
+		wallet := s.post(v2+"/card-definitions", definition)["id"].(string)
+		award := object{"type": "POINTS", "points": object{"value": e.Points, "card_definition_id": wallet}}
+		for line, weight := range e.Basis {
+			product := s.post("/v1/products", object{"source_id": line, "name": line})["id"]
+			of := []object{{"object": "product", "id": product}}
+			rule["loyalty"] = object{"type": "PROPORTIONAL", "calculation_type": "ORDER_ITEMS_AMOUNT", "order_items": object{
+				"amount": object{"every": weight, "points": e.Points, "object": "product", "id": product, "applicable_to": of}}}
+			award = object{"type": "POINTS_PROPORTIONAL", "points_proportional": object{"calculation_type": "PRE_DISCOUNT_ORDER_ITEMS_AMOUNT", "card_definition_id": wallet,
+				"order_items": object{"amount": object{"every": weight, "value": e.Points, "applicable_to": []object{{"type": "product", "product": object{"id": product}}}}}}}
+		}
+		s.earningRule(club, rule)
+		with := earning("Rule", wallet, "ACTIVE")
+		with["earnings"] = []object{{"effects": []object{award}}}
+		earns := s.post(v2+"/earning-rules", with)["id"]
+		program := s.post(v2+"/programs", object{"name": "Club", "status": "ACTIVE", "card_definitions": []object{{"id": wallet}}, "earning_rules": []object{{"id": earns}}})
+		s.post(v2+"/programs/"+program["id"].(string)+"/members", object{"customer_id": s.get("/v1/customers/ann")["id"]})
+	}
 }
 
 func orNil(m discount.Money) any {
@@ -249,7 +288,7 @@ func TestAReturnIsAnswered(t *testing.T) {
 		"refund": {"amount": 2250, "money": 1250, "credits": [{"redemption_id": "*", "voucher_id": "*", "code": "CARD", "credits": 1000, "balance": 1000}], "points": [],
 			"forfeited": 0, "uncredited": 0, "withheld": 0},
 		"kept": 6750, "refunded": 2250, "discounts": [{"redemption_id": "*", "voucher_id": "*", "amount": 250, "units": 0}],
-		"rollbacks": [], "warnings": []}`)
+		"points_taken_back": {"status": "PENDING", "cards": []}, "rollbacks": [], "warnings": []}`)
 	line := order["items"].([]any)[0].(object)
 	shows(t, []any{order["returned_amount"], order["returns"], line["returned_quantity"], order["total_amount"], order["status"]}, `[2250, ["`+made["id"].(string)+`"], 1, 5000, "PAID"]`)
 	id := made["id"].(string)
@@ -311,14 +350,14 @@ func TestReturnsAreRefused(t *testing.T) {
 func TestReturnsSettings(t *testing.T) {
 	s := newServer(t)
 	path := "/management/v1/projects/" + s.project + "/returns-settings"
-	defaults := `{"policy": "KEEP", "refund_order": "PROPORTIONAL", "window_days": null}`
+	defaults := `{"policy": "KEEP", "refund_order": "PROPORTIONAL", "earned_points": "TAKE_BACK", "window_days": null}`
 	shows(t, s.get(path), defaults)
-	shows(t, s.put(path, object{"policy": "REEVALUATE", "refund_order": "CREDITS_FIRST", "window_days": 30}),
-		`{"policy": "REEVALUATE", "refund_order": "CREDITS_FIRST", "window_days": 30}`)
+	shows(t, s.put(path, object{"policy": "REEVALUATE", "refund_order": "CREDITS_FIRST", "earned_points": "KEEP", "window_days": 30}),
+		`{"policy": "REEVALUATE", "refund_order": "CREDITS_FIRST", "earned_points": "KEEP", "window_days": 30}`)
 	s.sellLamps(4)
 	made := s.post(soldReturns, lamps(1))
 	shows(t, []any{made["policy"], made["refund_order"], made["refund"].(object)["money"]}, `["REEVALUATE", "CREDITS_FIRST", 0]`)
-	for property, value := range map[string]any{"policy": "MAYBE", "refund_order": "LAST", "window_days": 0} {
+	for property, value := range map[string]any{"policy": "MAYBE", "refund_order": "LAST", "earned_points": "SOME", "window_days": 0} {
 		s.refuse(400, "invalid_payload", property, "PUT", path, object{property: value})
 	}
 	shows(t, s.put(path, object{}), defaults)

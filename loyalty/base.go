@@ -39,21 +39,39 @@ func (e *Earning) base(t *trigger) decimal.Decimal {
 	}
 	sum := int64(0)
 	for i := range t.order.Items {
-		item := &t.order.Items[i]
-		if !e.covers(item, t.collections) {
-			continue
-		}
-		free := min(item.DiscountQuantity, item.Quantity)
-		switch e.Calculation {
-		case OrderItemsQuantity:
-			sum += item.Quantity - free
-		case OrderItemsAmount:
-			sum += item.Amount.Minor
-		case OrderItemsSubtotalAmount:
-			sum += max(0, item.Amount.Minor-item.DiscountAmount)
-		}
+		sum += e.weight(t, &t.order.Items[i])
 	}
 	return decimal.NewFromInt(sum)
+}
+
+// weight is what an item adds to the base of a calculation on items.
+func (e *Earning) weight(t *trigger, item *order.Item) int64 {
+	if !e.covers(item, t.collections) {
+		return 0
+	}
+	switch e.Calculation {
+	case OrderItemsQuantity:
+		return item.Quantity - min(item.DiscountQuantity, item.Quantity)
+	case OrderItemsAmount:
+		return item.Amount.Minor
+	case OrderItemsSubtotalAmount:
+		return max(0, item.Amount.Minor-item.DiscountAmount)
+	}
+	return 0
+}
+
+// weights are what each item of the order adds to the base, by their ids; nil where the base is not of items.
+func (e *Earning) weights(t *trigger) map[string]int64 {
+	if object, _ := e.Calculation.Block(); object != "order_items" || t.order == nil {
+		return nil
+	}
+	weights := map[string]int64{}
+	for i := range t.order.Items {
+		if item := &t.order.Items[i]; e.weight(t, item) > 0 {
+			weights[item.ID] = e.weight(t, item)
+		}
+	}
+	return weights
 }
 
 // covers reports whether an item is in the scope.

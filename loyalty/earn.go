@@ -24,8 +24,8 @@ import (
 )
 
 // consumedTypes are the types of events that matter to loyalty campaigns: those of customers, custom events included, which trigger
-// earning rules, and those after which a card may have another tier.
-var consumedTypes = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
+// earning rules, those after which a card may have another tier, and returns of goods, which earned points.
+var consumedTypes = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted, order.EventReturned}
 
 // ofCard reports whether a card may have another tier, or none, after an event of a type.
 func ofCard(kind string) bool {
@@ -38,6 +38,8 @@ func concerns(e *event.Event) bool {
 		return false
 	}
 	switch e.Type {
+	case order.EventReturned:
+		return true
 	case order.EventPaid, SegmentEntered, "customer.custom_event":
 	default:
 		if !ofTier(e.Type) {
@@ -49,7 +51,7 @@ func concerns(e *event.Event) bool {
 
 // enabled reports whether consume has anything to do for some events: most projects have no earning rules.
 func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
-	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) }) {
+	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) || e.Type == order.EventReturned }) {
 		return true, nil
 	}
 	_, some, err := storage.First(ctx, tx.EarningRules(), storage.Query{Filter: storage.Is("active", true)})
@@ -71,7 +73,7 @@ type trigger struct {
 	collections map[string][]string
 }
 
-// consume adds the points that events earn, and updates the tiers of cards, in the transaction of tx. One event gives the points of
+// consume adds the points that events earn, takes those of returned goods back, and updates the tiers of cards, in the transaction of tx. One event gives the points of
 // one rule once, because it is delivered once.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	m, err := e.newOperation(ctx)
@@ -83,6 +85,12 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 		return err
 	}
 	for _, happened := range events {
+		if happened.Type == order.EventReturned {
+			if err := e.takeBack(ctx, tx, m, happened); err != nil {
+				return err
+			}
+			continue
+		}
 		if ofCard(happened.Type) {
 			if err := e.followEvent(ctx, tx, m, happened); err != nil {
 				return err
@@ -231,6 +239,9 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m operation, c *campaign.
 		}
 		cause := t.cause
 		cause.RuleID, cause.SchemaID = r.ID, r.SchemaID
+		if t.order != nil {
+			cause.Earned, cause.Basis = points, r.Earning.weights(&t)
+		}
 		if r.PendingDays > 0 {
 			err = e.addPending(ctx, tx, m, c, card.ID, r, points, cause)
 		} else {

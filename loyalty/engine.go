@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -41,6 +42,7 @@ type Engine struct {
 	zone     func(context.Context) (*time.Location, error)
 	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	schemas  metadata.Source
+	follow   func(ctx context.Context, tx Store, returnID string, do func() ([]refund.Collected, error)) error
 }
 
 // Deps are the dependencies of an Engine.
@@ -56,11 +58,13 @@ type Deps struct {
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
+	// FollowReturn runs what is done after a return of goods, once for each return, and keeps which points that took back; nil takes none.
+	FollowReturn func(ctx context.Context, tx Store, returnID string, do func() ([]refund.Collected, error)) error
 }
 
 // New returns the loyalty campaigns of the project that the store belongs to.
 func New(d Deps) *Engine {
-	return &Engine{store: d.Store, env: d.Env, vouchers: d.Vouchers, zone: d.Zone, segments: d.Segments, schemas: d.Schemas}
+	return &Engine{store: d.Store, env: d.Env, vouchers: d.Vouchers, zone: d.Zone, segments: d.Segments, schemas: d.Schemas, follow: d.FollowReturn}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.

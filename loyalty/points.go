@@ -63,6 +63,8 @@ type entry struct {
 	points            int64
 	sourceID, reason  string
 	source, relatedID string
+	// orderID and returnID are of a movement for returned goods; what earned points has the order in its cause.
+	orderID, returnID string
 	cause             ledger.Cause
 }
 
@@ -70,7 +72,7 @@ type entry struct {
 func (e *Engine) post(ctx context.Context, tx Store, m operation, id string, n entry, move func(b *ledger.Book, entryID string) error, events ...string) (voucher.Transaction, voucher.Voucher, error) {
 	t := voucher.Transaction{
 		ID: cmp.Or(n.id, e.env.NewID(voucher.TransactionKind.Prefix)), VoucherID: id, Type: n.kind, Amount: n.points, SourceID: n.sourceID, Source: n.source,
-		Reason: n.reason, RelatedID: n.relatedID, OrderID: n.cause.OrderID, Cause: n.cause, CreatedAt: m.Now,
+		Reason: n.reason, RelatedID: n.relatedID, OrderID: cmp.Or(n.orderID, n.cause.OrderID), ReturnID: n.returnID, Cause: n.cause, CreatedAt: m.Now,
 	}
 	if taking(n.kind) {
 		t.Amount = -n.points

@@ -12,20 +12,34 @@ import (
 type Returns struct {
 	Policy      refund.Policy
 	RefundOrder refund.RefundOrder
+	// EarnedPoints says what becomes of points that the order earned.
+	EarnedPoints EarnedPoints
 	// WindowDays is for how many days after it was paid goods of an order can come back; nil for ever.
 	WindowDays *int64
 }
 
+// EarnedPoints says what becomes of the points that an order earned when goods of it come back.
+type EarnedPoints string
+
+// Earned points are taken back in the proportion of the refund, or stay with the customer.
+const (
+	EarnedTakeBack EarnedPoints = "TAKE_BACK"
+	EarnedKeep     EarnedPoints = "KEEP"
+)
+
 // maxWindowDays is a hundred years.
 const maxWindowDays = 36500
 
-// Resolved returns the settings with the defaults in the place of what is empty: KEEP and PROPORTIONAL.
+// Resolved returns the settings with the defaults in the place of what is empty: KEEP, PROPORTIONAL and TAKE_BACK.
 func (r Returns) Resolved() Returns {
 	if r.Policy == "" {
 		r.Policy = refund.PolicyKeep
 	}
 	if r.RefundOrder == "" {
 		r.RefundOrder = refund.Proportional
+	}
+	if r.EarnedPoints == "" {
+		r.EarnedPoints = EarnedTakeBack
 	}
 	return r
 }
@@ -37,6 +51,9 @@ func (r Returns) Validate() error {
 		return err
 	}
 	if err := oneOf("refund_order", r.RefundOrder, refund.Proportional, refund.CreditsFirst, refund.MoneyFirst); err != nil {
+		return err
+	}
+	if err := oneOf("earned_points", r.EarnedPoints, EarnedTakeBack, EarnedKeep); err != nil {
 		return err
 	}
 	if d := r.WindowDays; d != nil && (*d < 1 || *d > maxWindowDays) {

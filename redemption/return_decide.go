@@ -42,6 +42,7 @@ func takeReturn(v *view, r *ReturnRequest, payments []Payment) (*Returned, *Outc
 	if err != nil || v.lacks != nil {
 		return nil, nil, err
 	}
+	w.before = refund.State{Units: sold.State.Units, Free: sold.State.Free, Refunded: sold.State.Refunded}
 	w.begin(sold)
 	w.giveBackAll(sold)
 	w.tell()
@@ -58,6 +59,7 @@ type returner struct {
 	request  *ReturnRequest
 	payments []Payment
 	change   refund.Change
+	before   refund.State
 	ret      Return
 	out      *Outcome
 	err      error
@@ -228,7 +230,8 @@ func (w *returner) begin(sold *order.Returned) {
 	w.ret = Return{ID: w.newID(PrefixReturn), SourceID: r.SourceID, OrderID: o.ID, CustomerID: o.CustomerID, CreatedAt: w.now}
 	w.ret.ReturnBody = ReturnBody{
 		Reason: r.Reason, Metadata: r.Metadata, APIKey: r.Caller.APIKey, Policy: sold.Policy, RefundOrder: sold.RefundOrder, Last: c.State.Done,
-		Amount: c.Amount, Money: c.Money, Withheld: c.Withheld, Refunded: c.Refunded, Kept: c.Kept,
+		TakesEarned: w.config.settings.Returns.Resolved().EarnedPoints == project.EarnedTakeBack,
+		Amount:      c.Amount, Money: c.Money, Withheld: c.Withheld, Refunded: c.Refunded, Kept: c.Kept,
 	}
 	for _, item := range c.Items {
 		shown := ReturnedItem{ItemID: item.Line, Quantity: item.Quantity, Free: item.Free, Amount: item.Amount, Subtotal: item.Subtotal}
@@ -540,12 +543,12 @@ func (w *returner) rollBack(id string) {
 func (w *returner) tell() {
 	w.out.Returns = []Return{w.ret}
 	o := w.Snapshot.Order
-	data := map[string]any{"return": &w.ret, "order": o}
+	data := map[string]any{"return": &w.ret, "order": o, "before": w.before}
 	if c := w.buyer(); c != nil {
 		data["customer"] = c
 	}
 	w.out.Events = append(w.out.Events, event.Event{
-		ID: w.newID(event.Kind.Prefix), Type: EventReturned, EntityType: order.Kind.Name, EntityID: o.ID, CustomerID: o.CustomerID,
+		ID: w.newID(event.Kind.Prefix), Type: order.EventReturned, EntityType: order.Kind.Name, EntityID: o.ID, CustomerID: o.CustomerID,
 		GroupID: w.request.Caller.RequestID, Category: event.CategoryAction, Data: event.Data(data), CreatedAt: w.now,
 	})
 }

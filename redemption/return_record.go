@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Return is goods of an order that came back, and what was refunded for them. Returns never change.
+// Return is goods of an order that came back, and what was refunded for them. Of a return only the points that follow in the background change.
 type Return struct {
 	ID string
 	// SourceID is the shop's own id, unique.
@@ -45,6 +45,16 @@ type ReturnBody struct {
 	// Records are what was given back of each redemption, besides by the Rollbacks.
 	Records  []ReturnMark
 	Warnings []ReturnWarning
+	// TakesEarned says that points which the order earned are taken back; Earned is what was taken so far, in the background.
+	TakesEarned bool
+	Earned      EarnedBack
+}
+
+// EarnedBack is what consumers of order.EventReturned took back of the points that the order had earned.
+type EarnedBack struct {
+	// By are the consumers that have acted on the return.
+	By    []string
+	Cards []refund.Collected
 }
 
 // ReturnedItem is units of a line that came back. What is in no line has no ids.
@@ -60,7 +70,7 @@ type ReturnedCredits struct {
 	Credits, Balance              int64
 }
 
-// ReturnedPoints are points that went back to a card, for so much value. Those of a member's card follow by a consumer of EventReturned.
+// ReturnedPoints are points that went back to a card, for so much value. Those of a member's card follow by a consumer of order.EventReturned.
 type ReturnedPoints struct {
 	RedemptionID, VoucherID    string
 	OrderTransactionID, CardID string
@@ -93,9 +103,6 @@ const (
 	WarningCardExpired  = "card_expired"
 	WarningCardDisabled = "card_disabled"
 )
-
-// EventReturned is the type of the event of a return.
-const EventReturned = "order.returned"
 
 // PrefixReturn begins the ids of returns.
 const PrefixReturn = "ret_"

@@ -7,6 +7,13 @@ type Earning struct {
 	Basis map[string]int64
 }
 
+// Collected is what was taken back of the points that an order earned on one card: Points of its balance, Pending of those that waited.
+// Uncollected points were due, and the card did not have them any more.
+type Collected struct {
+	VoucherID, CardID            string
+	Points, Pending, Uncollected int64
+}
+
 // TakenBack is how many points of an earning are taken back for everything that came back so far. Fractions are in favour of the customer, until
 // the last unit: then all are taken back.
 func (s *Sale) TakenBack(state State, e Earning) int64 {

@@ -222,6 +222,7 @@ var TransactionKind = storage.Kind[Transaction]{
 		storage.String("campaign_id", func(t *Transaction) string { return t.CampaignID }),
 		storage.String("type", func(t *Transaction) string { return string(t.Type) }),
 		storage.String("redemption_id", func(t *Transaction) string { return t.RedemptionID }),
+		storage.String("earned_from", func(t *Transaction) string { return t.Cause.OrderID }),
 		storage.Time("created_at", func(t *Transaction) time.Time { return t.CreatedAt }).Ordered(),
 	},
 }

@@ -47,8 +47,7 @@ func (j *killedJob) stage() stage { return j.at(j.project) }
 
 // killedElsewhere has the kinds of jobs that other tests kill.
 var killedElsewhere = map[string]string{
-	"EVENTS.HAND_OUT": "TestWebhooksSurviveAKill: half of its events are not delivered when the server is killed",
-	"WEBHOOKS.SEND":   "TestWebhooksSurviveAKill",
+	"WEBHOOKS.SEND": "TestWebhooksSurviveAKill",
 }
 
 // recordingBackend records the registry of job handlers.
@@ -156,7 +155,7 @@ func killedJobs() map[string]*killedJob {
 		}).with(seedVouchers),
 		"LOYALTIES.MEMBERS_BATCH_CREATE": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post(p.onlyPath("programs")+"/members/batch", listOf(`{"customer_id":"cust_%d"}`))
-		}).with(seedCustomers).after(func(p *killedProject) { p.program() }),
+		}).with(seedCustomers).after(func(p *killedProject) { p.program("") }),
 		"SEGMENTS.SYNC": {
 			seed: seedCustomers,
 			start: func(p *killedProject) {
@@ -199,6 +198,7 @@ func killedJobs() map[string]*killedJob {
 	}
 	maps.Copy(jobs, killedRewards())
 	maps.Copy(jobs, killedMembers())
+	maps.Copy(jobs, killedReturns())
 	for object, seed := range exportedObjects {
 		jobs["EXPORT "+object] = exportOf(object).with(seed)
 	}

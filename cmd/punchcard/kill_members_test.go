@@ -56,10 +56,10 @@ func seedProgramMembers(ctx context.Context, s punchcard.Store) error {
 	return s.Customers().Insert(ctx, customers(programMembers)...)
 }
 
-// program makes a program without members, and returns the id of its card definition.
-func (p *killedProject) program() (wallet string) {
+// program makes a program without members, and returns the id of its card definition, which has further properties.
+func (p *killedProject) program(properties string) (wallet string) {
 	p.t.Helper()
-	wallet = fmt.Sprint(p.post("/v2/loyalties/card-definitions", `{"name":"Wallet","type":"INDIVIDUAL","status":"ACTIVE"}`)["id"])
+	wallet = fmt.Sprint(p.post("/v2/loyalties/card-definitions", `{"name":"Wallet","type":"INDIVIDUAL","status":"ACTIVE"`+properties+`}`)["id"])
 	rule := fmt.Sprint(p.post("/v2/loyalties/earning-rules", `{"name":"Paid","status":"ACTIVE","trigger":{"event":"customer.order.paid"},
 		"earnings":[{"effects":[{"type":"POINTS","points":{"value":10,"card_definition_id":"`+wallet+`"}}]}]}`)["id"])
 	p.post("/v2/loyalties/programs", `{"name":"Club","status":"ACTIVE","card_definitions":[{"id":"`+wallet+`"}],"earning_rules":[{"id":"`+rule+`"}]}`)
@@ -69,7 +69,7 @@ func (p *killedProject) program() (wallet string) {
 // enroll makes a program of which all customers are members, and a tier structure that is not assigned to it yet.
 func enroll(p *killedProject) {
 	p.t.Helper()
-	wallet := p.program()
+	wallet := p.program("")
 	levels := "/v2/loyalties/tier-structures/" + fmt.Sprint(p.post("/v2/loyalties/tier-structures",
 		`{"name":"Levels","type":"POINT_BALANCE","point_balance":{"card_definition_id":"`+wallet+`"}}`)["id"])
 	p.post(levels+"/tiers", `{"name":"Bronze","qualification_rules":{"type":"POINTS","points":{"min_value":0}}}`)

@@ -82,6 +82,8 @@ type Return struct {
 	// Refunded is the value of all returns of the order so far, this one included.
 	Refunded  int64              `json:"refunded"`
 	Discounts []ReturnedDiscount `json:"discounts"`
+	// PointsTakenBack are of the points that the order had earned.
+	PointsTakenBack PointsTakenBack `json:"points_taken_back"`
 	// Rollbacks are the ids of the rollbacks with which the last unit took back what was left.
 	Rollbacks []string        `json:"rollbacks"`
 	Warnings  []ReturnWarning `json:"warnings"`
@@ -142,6 +144,22 @@ type ReturnedDiscount struct {
 	Units        int64  `json:"units"`
 }
 
+// PointsTakenBack are points that the order had earned. They are taken back in the background: PENDING until then.
+type PointsTakenBack struct {
+	Status string                `json:"status" enum:"DONE PENDING"`
+	Cards  []PointsTakenBackCard `json:"cards"`
+}
+
+// PointsTakenBackCard is what was taken back of one card: of its points, and of those that were pending.
+type PointsTakenBackCard struct {
+	VoucherID string `json:"voucher_id,omitzero"`
+	CardID    string `json:"card_id,omitzero"`
+	Points    int64  `json:"points"`
+	Pending   int64  `json:"pending"`
+	// Uncollected points were due, and the card did not have them any more.
+	Uncollected int64 `json:"uncollected"`
+}
+
 // ReturnWarning is something that the shop should know of.
 type ReturnWarning struct {
 	Code    string `json:"code" enum:"card_disabled card_expired card_gone rules_changed"`
@@ -158,6 +176,10 @@ func NewReturn(r redemption.Return) Return {
 		Refund: Refund{
 			Amount: r.Amount, Money: r.Money, Credits: []RefundCredits{}, Points: []RefundPoints{}, Forfeited: r.Forfeited, Uncredited: r.Uncredited, Withheld: r.Withheld,
 		},
+	}
+	w.PointsTakenBack = PointsTakenBack{Status: string(r.EarnedStatus()), Cards: []PointsTakenBackCard{}}
+	for _, c := range r.Earned.Cards {
+		w.PointsTakenBack.Cards = append(w.PointsTakenBack.Cards, PointsTakenBackCard(c))
 	}
 	if r.Last {
 		w.Status = "RETURNED"
@@ -184,6 +206,8 @@ func NewReturn(r redemption.Return) Return {
 type ReturnsSettings struct {
 	Policy      string `json:"policy" enum:"KEEP REEVALUATE"`
 	RefundOrder string `json:"refund_order" enum:"CREDITS_FIRST MONEY_FIRST PROPORTIONAL"`
+	// EarnedPoints says whether points that the order earned are taken back.
+	EarnedPoints string `json:"earned_points" enum:"KEEP TAKE_BACK"`
 	// WindowDays is for how many days after the order was paid goods can come back; null for ever.
 	WindowDays *int64 `json:"window_days"`
 }
@@ -191,19 +215,20 @@ type ReturnsSettings struct {
 // NewReturnsSettings returns the shape of the settings.
 func NewReturnsSettings(r project.Returns) ReturnsSettings {
 	r = r.Resolved()
-	return ReturnsSettings{string(r.Policy), string(r.RefundOrder), r.WindowDays}
+	return ReturnsSettings{string(r.Policy), string(r.RefundOrder), string(r.EarnedPoints), r.WindowDays}
 }
 
 // ReturnsSettingsInput replaces the settings; what is not sent gets its default.
 type ReturnsSettingsInput struct {
-	Policy      Word   `json:"policy" enum:"KEEP REEVALUATE"`
-	RefundOrder Word   `json:"refund_order" enum:"CREDITS_FIRST MONEY_FIRST PROPORTIONAL"`
-	WindowDays  Number `json:"window_days"`
+	Policy       Word   `json:"policy" enum:"KEEP REEVALUATE"`
+	RefundOrder  Word   `json:"refund_order" enum:"CREDITS_FIRST MONEY_FIRST PROPORTIONAL"`
+	EarnedPoints Word   `json:"earned_points" enum:"KEEP TAKE_BACK"`
+	WindowDays   Number `json:"window_days"`
 }
 
 // Domain returns the settings.
 func (w ReturnsSettingsInput) Domain() (r project.Returns, err error) {
-	r = project.Returns{Policy: refund.Policy(w.Policy), RefundOrder: refund.RefundOrder(w.RefundOrder)}
+	r = project.Returns{Policy: refund.Policy(w.Policy), RefundOrder: refund.RefundOrder(w.RefundOrder), EarnedPoints: project.EarnedPoints(w.EarnedPoints)}
 	r.WindowDays, err = w.WindowDays.Integer("window_days")
 	return r, err
 }

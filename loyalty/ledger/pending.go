@@ -56,6 +56,10 @@ type Cause struct {
 	SegmentID, SchemaID string
 	// PendingID is the id of the pending points, for the transaction that activated them.
 	PendingID string
+	// Earned is how many points an order earned, whatever became of them; 0 for those of older records. Basis is the weight of the lines of
+	// the order that they are for, by the ids of these; nil is the whole order.
+	Earned int64            `json:",omitzero"`
+	Basis  map[string]int64 `json:",omitzero"`
 }
 
 // DueOn is the first day on which the daily run processes pending points: the day of their activation, or the one after the last

@@ -80,6 +80,17 @@ func (b *Book) Activate(entry string, p Pending, t Terms) (Lot, error) {
 // Cancel cancels pending points.
 func (b *Book) Cancel(p Pending) { b.settle(p, PendingCanceled) }
 
+// Reduce takes points off pending points, and cancels them when none are left.
+func (b *Book) Reduce(p Pending, points int64) {
+	if points >= p.Points {
+		b.Cancel(p)
+		return
+	}
+	p.Points, p.UpdatedAt = p.Points-points, b.Now
+	b.Account.Pending = saturate.Sub(b.Account.Pending, points)
+	b.settled = append(b.settled, p)
+}
+
 // Discard writes pending points off with the account that is closed.
 func (b *Book) Discard(p Pending) { b.settle(p, PendingDeleted) }
 

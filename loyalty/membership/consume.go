@@ -2,14 +2,10 @@ package membership
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
@@ -27,7 +23,7 @@ const (
 
 // consumedTypes are the types of the events that consume acts on.
 var consumedTypes = []string{
-	string(program.EventOrderPaid), string(program.EventCustom), string(program.EventSegment), eventSegmentLeft, order.EventCanceled,
+	string(program.EventOrderPaid), string(program.EventCustom), string(program.EventSegment), eventSegmentLeft, order.EventCanceled, order.EventReturned,
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
 
@@ -52,7 +48,7 @@ func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 }
 
 // consume processes events in the transaction of tx: earning rules are triggered, a custom event activates points that wait for it
-// and extends those that slide, a cancelled order moves its points back, a change of segments changes tiers, and work on all
+// and extends those that slide, a cancelled order and returned goods move their points back, a change of segments changes tiers, and work on all
 // members of a program becomes a job.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	programs, err := tx.Programs().List(ctx, storage.Query{Limit: 1})
@@ -82,6 +78,8 @@ func (e *Engine) followEvent(ctx context.Context, tx Store, at operation, happen
 		return e.judgeAllOf(ctx, tx, happened.EntityID)
 	case order.EventCanceled:
 		return e.moveBack(ctx, tx, at, happened)
+	case order.EventReturned:
+		return e.followReturn(ctx, tx, at, happened)
 	case eventSegmentLeft:
 		return e.judgeCustomer(ctx, tx, at, happened.CustomerID)
 	case string(program.EventSegment):
@@ -190,128 +188,4 @@ func (e *Engine) activateAll(ctx context.Context, tx Store, at operation, cardID
 		}
 	}
 	return nil
-}
-
-// The reasons of movements that a cancelled order leads to.
-const (
-	reasonOrderCanceled = "Order canceled"
-	reasonOrderReturned = "Points returned for canceled order"
-)
-
-// moveBack moves the points of a cancelled order back as the wallets say: points that it earned are taken back, from the pending
-// points or from the balance, and points that paid for it are returned. Each entry is moved back once. A payment that was made
-// later, of an order that was reopened, does not belong to this cancellation.
-func (e *Engine) moveBack(ctx context.Context, tx Store, at operation, canceled event.Event) error {
-	var data struct{ Order order.Order }
-	if err := json.Unmarshal(canceled.Data, &data); err != nil {
-		return fmt.Errorf("read the event of a cancelled order: %w", err)
-	}
-	page, err := tx.CardTransactions().List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("order_id", canceled.EntityID), storage.Is("status", string(TransactionApproved)))})
-	if err != nil {
-		return err
-	}
-	page.Items = slices.DeleteFunc(page.Items, func(t CardTransaction) bool {
-		return t.Type == ledger.PointsSpentOnOrder && !t.Details.OrderUpdatedAt.Before(data.Order.UpdatedAt)
-	})
-	slices.SortStableFunc(page.Items, func(a, b CardTransaction) int { return strings.Compare(a.CardID, b.CardID) })
-	for _, t := range page.Items {
-		definition, err := tx.CardDefinitions().Get(ctx, t.DefinitionID)
-		if err != nil {
-			return err
-		}
-		if err := e.moveBackOne(ctx, tx, at, t, definition.Refunds); err != nil && !fault.IsNotFound(err) { // the card may be deleted
-			return err
-		}
-	}
-	return nil
-}
-
-func (e *Engine) moveBackOne(ctx context.Context, tx Store, at operation, t CardTransaction, policy program.Refunds) error {
-	switch t.Type {
-	case ledger.PendingAdded:
-		if _, cancels := policy.Earned.Of(program.RefundFromPending); cancels {
-			return e.cancelWaiting(ctx, tx, at, t)
-		}
-	case ledger.PointsEarned, ledger.PendingActivatedMove:
-		if mode, takes := policy.Earned.Of(program.RefundFromBalance); takes {
-			return e.takeEarned(ctx, tx, at, t, mode)
-		}
-	case ledger.PointsSpentOnOrder:
-		if mode, returns := policy.Spent.Of(program.RefundReturn); returns && mode == program.ModeRefundAll {
-			return e.returnSpent(ctx, tx, at, t)
-		}
-	}
-	return nil
-}
-
-func (e *Engine) cancelWaiting(ctx context.Context, tx Store, at operation, t CardTransaction) error {
-	if _, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil }); err != nil {
-		return err
-	}
-	page, err := tx.PendingPoints().List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("entry_id", t.ID), storage.Is("status", string(ledger.PendingWaiting)))})
-	for _, p := range page.Items {
-		if _, err := e.cancel(ctx, tx, at, p, reasonOrderCanceled); err != nil {
-			return err
-		}
-	}
-	return err
-}
-
-// takeEarned takes earned points off a card: all of them, or as many as it holds.
-func (e *Engine) takeEarned(ctx context.Context, tx Store, at operation, earned CardTransaction, mode string) error {
-	lots, err := tx.PointsLots().List(ctx, storage.Query{Filter: storage.And(storage.Is("account_id", earned.CardID), storage.Is("entry_id", earned.ID))})
-	if err != nil {
-		return err
-	}
-	t := CardTransaction{CardID: earned.CardID, Type: ledger.PointsRefunded, Key: "refund " + earned.ID, Details: Details{
-		Reason: reasonOrderCanceled, OrderID: earned.Details.OrderID, CardTransactionID: earned.ID,
-	}}
-	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {
-		b.With(lots.Items...)
-		t.Points = earned.Points
-		if mode != program.ModeRevokeBelowZero {
-			spendable, err := b.Spendable()
-			if err != nil {
-				return err
-			}
-			t.Points = min(t.Points, max(spendable, 0))
-		}
-		if t.Points == 0 {
-			return errNothing
-		}
-		return b.Revoke(t.ID, earned.ID, t.Points)
-	})
-	if errors.Is(err, errNothing) {
-		return nil
-	}
-	return err
-}
-
-// returnKey is the key by which the points of a payment are returned once.
-func returnKey(spentID string) string { return "return " + spentID }
-
-// returnSpent returns the points of a payment to the lots that they came from.
-func (e *Engine) returnSpent(ctx context.Context, tx Store, at operation, spent CardTransaction) error {
-	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), spent.ID)
-	if err != nil {
-		return err
-	}
-	lots, err := ledger.LotsOf(ctx, tx.PointsLots(), takes)
-	if err != nil {
-		return err
-	}
-	t := CardTransaction{CardID: spent.CardID, Type: ledger.PointsReturned, Points: spent.Points, Key: returnKey(spent.ID), Details: Details{
-		Reason: reasonOrderReturned, OrderID: spent.Details.OrderID, OrderTransactionID: spent.Details.OrderTransactionID, PurchaseTransactionID: spent.ID,
-	}}
-	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
-		b.With(lots...)
-		terms, err := w.terms(b, w.Expiration())
-		if err != nil {
-			return err
-		}
-		return b.Restore(t.ID, takes, t.Points, terms)
-	})
-	return err
 }

@@ -332,7 +332,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at operation, a earnedEffe
 		Balance: card.Figures.Balance(), Pending: card.Figures.Pending(), InPeriod: tally.pointsIn(period.Unit, at.Today),
 	})
 	entry := CardTransaction{CardID: card.ID, Key: a.key(), Details: Details{
-		Reason: a.program.Name + " / " + a.rule.Name, OrderID: a.trigger.cause.OrderID, Metadata: metadata.Map{
+		Reason: a.program.Name + " / " + a.rule.Name, OrderID: a.trigger.cause.OrderID, Basis: a.award.WeightsOf(a.trigger.basis()), Metadata: metadata.Map{
 			"event_id": a.trigger.cause.EventID, "member_id": a.member.ID, "program_id": a.program.ID,
 			"earning_item_id": a.earning.ID, "earning_rule_id": a.rule.ID,
 		},

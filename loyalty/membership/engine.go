@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -55,6 +56,7 @@ type Engine struct {
 	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	vouchers *voucher.Engine
 	schemas  metadata.Source
+	follow   func(ctx context.Context, tx Store, returnID string, do func() ([]refund.Collected, error)) error
 }
 
 // Deps are the dependencies of an Engine.
@@ -70,11 +72,13 @@ type Deps struct {
 	Vouchers *voucher.Engine
 	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
+	// FollowReturn runs what is done after a return of goods, once for each return, and keeps which points that took back; nil does nothing.
+	FollowReturn func(ctx context.Context, tx Store, returnID string, do func() ([]refund.Collected, error)) error
 }
 
 // New returns the members of the project that the store belongs to.
 func New(d Deps) *Engine {
-	return &Engine{store: d.Store, env: d.Env, zone: d.Zone, segments: d.Segments, vouchers: d.Vouchers, schemas: d.Schemas}
+	return &Engine{store: d.Store, env: d.Env, zone: d.Zone, segments: d.Segments, vouchers: d.Vouchers, schemas: d.Schemas, follow: d.FollowReturn}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.

@@ -227,11 +227,16 @@ func (e *Engine) activate(ctx context.Context, tx Store, at operation, p ledger.
 }
 
 func (e *Engine) cancel(ctx context.Context, tx Store, at operation, p ledger.Pending, reason string) (CardTransaction, error) {
-	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingCanceledMove, Points: p.Points, Details: Details{
+	return e.reduce(ctx, tx, at, p, p.Points, "cancel "+p.ID, reason)
+}
+
+// reduce cancels so many of pending points.
+func (e *Engine) reduce(ctx context.Context, tx Store, at operation, p ledger.Pending, points int64, key, reason string) (CardTransaction, error) {
+	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingCanceledMove, Points: points, Details: Details{
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
-	}, Key: "cancel " + p.ID}
+	}, Key: key}
 	return e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, _ *CardTransaction) error {
-		b.Cancel(p)
+		b.Reduce(p, points)
 		return nil
 	})
 }

@@ -58,6 +58,8 @@ type Details struct {
 	OrderUpdatedAt time.Time `json:",omitzero"`
 	// PurchaseID is the purchase of a reward that is refunded.
 	PurchaseID string
+	// Basis is the weight of the lines of the order that earned points are for, by the ids of these; nil is the whole order.
+	Basis map[string]int64 `json:",omitzero"`
 }
 
 // Bucket is a lot as it was when a transaction moved it.

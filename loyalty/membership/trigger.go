@@ -166,7 +166,7 @@ func (t *trigger) basis() program.Basis {
 	b.OrderAmount, b.OrderTotal, b.Order = minor(t.order.Amount), minor(t.order.TotalAmount()), t.order.Metadata
 	for i, l := range t.lines {
 		b.Lines = append(b.Lines, program.Line{
-			ProductID: l.ProductID, SKUID: l.SKUID, Collections: l.Collections, Quantity: t.quantity[i], Amount: minor(l.Amount), Subtotal: minor(l.Subtotal),
+			ID: t.order.Items[i].ID, ProductID: l.ProductID, SKUID: l.SKUID, Collections: l.Collections, Quantity: t.quantity[i], Amount: minor(l.Amount), Subtotal: minor(l.Subtotal),
 		})
 	}
 	return b

@@ -22,6 +22,7 @@ type Basis struct {
 
 // Line is a line of an order.
 type Line struct {
+	ID               string
 	ProductID, SKUID string
 	Collections      []string
 	// Quantity leaves out free units. Amount is before discounts, Subtotal after them.
@@ -65,19 +66,37 @@ func (p *Proportion) base(b Basis) decimal.Decimal {
 	}
 	total := decimal.Zero
 	for _, l := range b.Lines {
-		if !l.in(p.Items) {
-			continue
-		}
-		part := l.Quantity
-		switch p.Calculation {
-		case CalculateItemsAmount:
-			part = l.Amount
-		case CalculateItemsSubtotal:
-			part = l.Subtotal
-		}
-		total = total.Add(decimal.NewFromInt(part))
+		total = total.Add(decimal.NewFromInt(p.weight(l)))
 	}
 	return total
+}
+
+// weight is what a line adds to the base of a calculation on lines.
+func (p *Proportion) weight(l Line) int64 {
+	switch {
+	case !l.in(p.Items):
+		return 0
+	case p.Calculation == CalculateItemsAmount:
+		return l.Amount
+	case p.Calculation == CalculateItemsSubtotal:
+		return l.Subtotal
+	}
+	return l.Quantity
+}
+
+// WeightsOf are what each line adds to the base of the award, by their ids; nil where the base is not of lines.
+func (a Award) WeightsOf(b Basis) map[string]int64 {
+	p := a.Proportion
+	if p == nil || !calculations[p.Calculation].items {
+		return nil
+	}
+	weights := map[string]int64{}
+	for _, l := range b.Lines {
+		if n := p.weight(l); n > 0 {
+			weights[l.ID] = n
+		}
+	}
+	return weights
 }
 
 // maxExponent bounds exponents: computing with 1e999999 would take too long.

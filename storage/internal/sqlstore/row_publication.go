@@ -87,6 +87,7 @@ type voucherTransactionRow struct {
 	ReturnID     string                 `bun:"return_id,nullzero"`
 	RelatedID    string                 `bun:"related_transaction_id,nullzero"`
 	Cause        document[ledger.Cause] `bun:"cause"`
+	EarnedFrom   string                 `bun:"earned_from,nullzero"`
 	CreatedAt    instant                `bun:"created_at"`
 }
 
@@ -104,6 +105,6 @@ func newVoucherTransactionRow(project string, t *voucher.Transaction) voucherTra
 		ProjectID: project, ID: t.ID, VoucherID: t.VoucherID, CampaignID: t.CampaignID, Type: string(t.Type),
 		Amount: t.Amount, Balance: t.Balance, Total: t.Total, SourceID: t.SourceID, Source: t.Source, Reason: t.Reason,
 		OrderID: t.OrderID, RedemptionID: t.RedemptionID, RollbackID: t.RollbackID, ReturnID: t.ReturnID, RelatedID: t.RelatedID, Cause: asDocument(t.Cause),
-		CreatedAt: instant(t.CreatedAt),
+		EarnedFrom: t.Cause.OrderID, CreatedAt: instant(t.CreatedAt),
 	}
 }

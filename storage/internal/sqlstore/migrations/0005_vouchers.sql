@@ -115,6 +115,7 @@ CREATE TABLE voucher_transactions (
     source                 @text,
     reason                 @text,
     cause                  @json,
+    earned_from            @text,
     order_id               @text,
     redemption_id          @text,
     rollback_id            @text,
@@ -131,6 +132,8 @@ CREATE INDEX voucher_transactions_voucher ON voucher_transactions (project_id, v
 CREATE INDEX voucher_transactions_campaign ON voucher_transactions (project_id, campaign_id, created_at @nullsfirst, id) WHERE campaign_id IS NOT NULL;
 -- The changes that a redemption made, for its rollback.
 CREATE INDEX voucher_transactions_redemption ON voucher_transactions (project_id, redemption_id, created_at @nullsfirst, id) WHERE redemption_id IS NOT NULL;
+-- The points that an order earned.
+CREATE INDEX voucher_transactions_earned_from ON voucher_transactions (project_id, earned_from, id) WHERE earned_from IS NOT NULL;
 -- Whether a change was made already under an id of the shop's.
 CREATE INDEX voucher_transactions_source ON voucher_transactions (project_id, voucher_id, source_id) WHERE source_id IS NOT NULL;
 
