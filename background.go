@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
@@ -41,7 +39,7 @@ func (e *Engine) Start(ctx context.Context) error {
 		background.Every(dayInterval, e.log, "begin the daily work", e.beginDays, nil),
 		background.Every(sweepInterval, e.log, "delete answers that are over", e.sweepAnswers, nil),
 		background.Every(webhookInterval, e.log, "try webhooks again", e.retryWebhooks, nil),
-		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.flushSummaries, e.flushSummaries),
+		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.Flush, e.Flush),
 	)
 	e.mu.Lock()
 	e.stopBackground = stop
@@ -66,16 +64,9 @@ func (e *Engine) beginDays(ctx context.Context) error {
 	there := map[string]bool{}
 	failed := e.Projects.Each(ctx, func(settings project.Project) error {
 		there[settings.ID] = true
-		return e.project(settings.ID).Daily.Begin(ctx)
+		return e.open.Get(settings.ID).daily.Begin(ctx)
 	})
-	for _, p := range e.opened() {
-		if there[p.ID] || p.used.Load() && !p.made.Load() { // a program may use a project that was never made
-			continue
-		}
-		if _, err := e.Projects.Get(ctx, p.ID); fault.IsNotFound(err) {
-			e.evict(p.ID)
-		}
-	}
+	e.open.EvictDeleted(there, func(id string) bool { _, err := e.Projects.Get(ctx, id); return fault.IsNotFound(err) })
 	return errors.Join(failed, audit.Forget(ctx, e.Audit))
 }
 
@@ -87,23 +78,17 @@ func (e *Engine) sweepAnswers(ctx context.Context) error {
 
 // retryWebhooks has deliveries tried again whose time has come.
 func (e *Engine) retryWebhooks(ctx context.Context) error {
-	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.project(settings.ID).Webhooks) })
+	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.open.Get(settings.ID).Webhooks) })
 }
 
-// flushSummaries writes the validations that were counted in memory, and the refusals among them.
-func (e *Engine) flushSummaries(ctx context.Context) error {
+// Flush writes what is counted in memory: the validations of campaigns, and the refusals among them. A started engine does so every five
+// seconds and when it stops. A program that does not start it calls Flush before Close.
+func (e *Engine) Flush(ctx context.Context) error {
 	var failed []error
-	for _, p := range e.opened() {
-		if err := errors.Join(p.Summaries.Flush(ctx), p.Refusals.Flush(ctx)); err != nil {
+	for _, p := range e.open.All() {
+		if err := errors.Join(p.summaries.Flush(ctx), p.Refusals.Flush(ctx)); err != nil {
 			failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
 		}
 	}
 	return errors.Join(failed...)
-}
-
-// opened are the projects that this process works in.
-func (e *Engine) opened() []*Project {
-	e.mu.RLock()
-	defer e.mu.RUnlock()
-	return slices.Collect(maps.Values(e.open))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -103,4 +104,10 @@ func (c *Campaigns) Update(ctx context.Context, idOrName string, u CampaignUpdat
 // fault.NotFound, with resource_protected, or with resource_locked while codes are being generated.
 func (c *Campaigns) Delete(ctx context.Context, idOrName string, force bool) (asyncaction.Action, error) {
 	return voucher.DeleteCampaign(ctx, c.project.Vouchers, idOrName, force)
+}
+
+// Summary returns the figures of a campaign, which is named by id or by name, for the days from one to another, both included, by their
+// published names. An empty day is no bound. Redemptions of the last second may be missing; see DrainEvents. It fails with fault.NotFound.
+func (c *Campaigns) Summary(ctx context.Context, idOrName string, from, to calc.Day) (map[string]int64, error) {
+	return c.project.summaries.Of(ctx, idOrName, from, to)
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/opened"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/location"
@@ -131,8 +132,10 @@ type Engine struct {
 	handlerTimeout  time.Duration
 	subscriptions   []string
 
-	mu   sync.RWMutex
-	open map[string]*Project
+	// open are the projects that this process works in.
+	open *opened.Projects[*Project]
+	// mu guards stopBackground, consumers and subscriptions.
+	mu sync.Mutex
 }
 
 // New returns an engine over a backend. Background jobs run after Start; Close ends the use of the backend.
@@ -143,8 +146,9 @@ func New[S interface {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
 		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(),
-		handlerTimeout: HandlerTimeout, open: map[string]*Project{},
+		handlerTimeout: HandlerTimeout,
 	}
+	e.open = opened.New(e.wire)
 	for _, option := range options {
 		if option != nil {
 			option(e)
@@ -170,51 +174,17 @@ func New[S interface {
 //
 // The clock of a sandbox that another process moved is followed whenever the project is read: by Start, each minute after it, by Projects.Get, and
 // by operations that depend on the settings of the project.
-func (e *Engine) Project(id string) *Project {
-	p := e.project(id)
-	p.used.Store(true)
-	return p
-}
-
-// project is Project for background work. A project that only a job opens, which an erased project left behind, is let go again.
-func (e *Engine) project(id string) *Project {
-	e.mu.RLock()
-	p, ok := e.open[id]
-	e.mu.RUnlock()
-	if ok {
-		return p
-	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if p, ok := e.open[id]; ok {
-		return p
-	}
-	p = e.wire(id)
-	e.open[id] = p
-	return p
-}
-
-// evict removes a deleted project from the cache.
-func (e *Engine) evict(id string) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	delete(e.open, id)
-}
+func (e *Engine) Project(id string) *Project { return e.open.Use(id) }
 
 // follow keeps what the engine has of a project with what was read of it. A project whose clock runs ahead is opened, so that the clock is right
 // from its first operation on.
 func (e *Engine) follow(read project.Project) {
-	e.mu.RLock()
-	p := e.open[read.ID]
-	e.mu.RUnlock()
-	if p == nil && read.ClockOffset == 0 {
-		return
+	if read.ClockOffset != 0 {
+		e.open.Get(read.ID)
 	}
-	if p == nil {
-		p = e.project(read.ID)
+	if p, open := e.open.Made(read.ID); open {
+		p.clock.Follow(read.ClockOffset)
 	}
-	p.made.Store(true)
-	p.clock.Follow(read.ClockOffset)
 }
 
 // CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id
@@ -224,7 +194,7 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 	if err != nil {
 		return project.Project{}, err
 	}
-	return p, catalog.EnsureBuiltins(ctx, e.project(p.ID).Catalog)
+	return p, catalog.EnsureBuiltins(ctx, e.open.Get(p.ID).Catalog)
 }
 
 // Env returns the clock, ids and randomness that the engine works with.

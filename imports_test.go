@@ -45,12 +45,12 @@ var groups = []group{
 	{"incentives", []entry{
 		{"redemption", `asyncaction campaign campaign/code catalog customer event internal/daily internal/idempotency loyalty loyalty/calc loyalty/ledger order project promotion
 			rule voucher`},
-		{"voucher", "asyncaction campaign campaign/code catalog customer event internal/trash loyalty/calc loyalty/ledger project rule"},
+		{"voucher", "asyncaction campaign campaign/code catalog customer event loyalty/calc loyalty/ledger project rule trash"},
 		{"campaign", "asyncaction campaign/code event rule"},
 		{"campaign/code", ""},
 		{"promotion", "campaign campaign/code event rule"},
-		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/trash loyalty/calc
-			loyalty/ledger order rule voucher`},
+		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
+			loyalty/ledger order rule trash voucher`},
 		{"loyalty/program", "campaign campaign/code catalog event loyalty/calc rule"},
 		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
 			loyalty/ledger loyalty/program order rule voucher`},
@@ -61,7 +61,7 @@ var groups = []group{
 	{"shop", []entry{
 		{"customer", "asyncaction event"},
 		{"order", "asyncaction catalog customer event"},
-		{"catalog", "asyncaction event internal/trash"},
+		{"catalog", "asyncaction event trash"},
 		{"segment", "asyncaction campaign customer customevent event internal/daily internal/outbox location loyalty/calc voucher"},
 		{"location", ""},
 	}},
@@ -72,6 +72,7 @@ var groups = []group{
 		{"export", `asyncaction campaign campaign/code catalog customer event loyalty/calc loyalty/ledger order project redemption referral rule voucher`},
 		{"template", "campaign campaign/code catalog location promotion rule segment voucher"},
 		{"asyncaction", ""},
+		{"trash", ""},
 		{"project", "asyncaction"},
 		{"audit", "internal/daily loyalty/calc"},
 		{"refusal", "internal/daily loyalty/calc redemption"},
@@ -103,6 +104,7 @@ var groups = []group{
 		{"internal/listing", leaf},
 		{"internal/metadatakey", "asyncaction campaign catalog customer order voucher"},
 		{"internal/move", all},
+		{"internal/opened", leaf},
 		{"internal/outbox", "asyncaction event"},
 		{"internal/published", edge},
 		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
@@ -112,7 +114,6 @@ var groups = []group{
 		{"internal/secret", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
 		{"internal/torture", all},
-		{"internal/trash", ""},
 		{"internal/verify", "campaign loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
 		{"internal/wire", edge},
 		{"storage/internal", all},

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -22,7 +21,6 @@ import (
 	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -40,6 +38,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
+	"github.com/punchcardhq/punchcard/trash"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
 )
@@ -80,30 +79,23 @@ type Project struct {
 	// Schemas has the schemas of metadata, Settings the stacking rules, the discount guard and the branding.
 	Schemas  *metadata.Engine
 	Settings *project.Settings
-	// Daily has the work of each day, such as the expiry of points. Start has it done.
-	Daily *daily.Engine
-	// Summaries has the figures of campaigns by day.
-	Summaries *summary.Engine
-	Trash     *trash.Engine
+	// Trash has the campaigns, vouchers, products and SKUs that were deleted without force.
+	Trash *trash.Engine
 	// Audit has who changed what by hand, Refusals why validations were refused in the last days.
 	Audit    *audit.Engine
 	Refusals *refusal.Engine
-	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
-	Shapes *published.Shapes
 
+	daily         *daily.Engine
 	distributions *distribution.Engine
 	metadataKeys  *metadatakey.Engine
 	rewards       *reward.Engine
+	summaries     *summary.Engine
 
 	engine *Engine
 	env    env.Env
 	clock  *daily.ProjectClock
 	// advancing is held by AdvanceClock: each call moves the clock on from where the one before it left it.
 	advancing sync.Mutex
-	// used is whether the program asked for the project; otherwise jobs and the daily work did.
-	used atomic.Bool
-	// made is whether the project was ever read: one that is missing then was deleted.
-	made atomic.Bool
 }
 
 // wire builds the domain engines of one project, each over the part of the store that it asks for.
@@ -136,7 +128,7 @@ func (e *Engine) wire(id string) *Project {
 		Schemas:      schemas,
 		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
 		Settings:     project.NewSettings(store, own, id),
-		Summaries:    summary.New(store, clock.Now, settings.Zone),
+		summaries:    summary.New(store, clock.Now, settings.Zone),
 		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
 	p.Campaigns.project = p
@@ -144,7 +136,7 @@ func (e *Engine) wire(id string) *Project {
 		Store: store, Env: own, Settings: codes,
 		OnPurge: func(ctx context.Context, campaignID string) error {
 			return errors.Join(promotion.PurgeCampaign(ctx, p.Promotions, campaignID), loyalty.PurgeCampaign(ctx, p.Loyalty, campaignID),
-				referral.PurgeCampaign(ctx, p.Referrals, campaignID), summary.PurgeCampaign(ctx, p.Summaries, campaignID))
+				referral.PurgeCampaign(ctx, p.Referrals, campaignID), summary.PurgeCampaign(ctx, p.summaries, campaignID))
 		},
 	})
 	p.Loyalty = loyalty.New(loyalty.Deps{
@@ -179,14 +171,8 @@ func (e *Engine) wire(id string) *Project {
 		Campaigns: p.Campaigns.Engine, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
-	p.Shapes = published.New(published.Deps{
-		Campaigns: p.Campaigns.Engine, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
-		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
-		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
-		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
-	})
 	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
-	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
+	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals))
 	return p
@@ -194,7 +180,7 @@ func (e *Engine) wire(id string) *Project {
 
 // observe counts a validation and keeps why it was refused.
 func (p *Project) observe(requestID string, result *redemption.Result) {
-	p.Summaries.Validated(result)
+	p.summaries.Validated(result)
 	p.Refusals.Notice(requestID, result)
 }
 
@@ -207,12 +193,22 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 			return settings.WebhookToken(), err
 		},
 		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
-			return p.Shapes.Event(ctx, publishedType, happened)
+			return e.shapes(p).Event(ctx, publishedType, happened)
 		},
 		Publish:  p.distributions.Publish,
 		Facts:    p.distributions.Facts,
 		Audience: p.distributions.Audience,
 	}
+}
+
+// shapes gives things the shapes of the API, in which webhooks are sent.
+func (e *Engine) shapes(p *Project) *published.Shapes {
+	return published.New(published.Deps{
+		Campaigns: p.Campaigns.Engine, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
+		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
+		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, p.ID) },
+		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
+	})
 }
 
 // Stacking rules name categories, and validation rules collections: both are asked in the transaction of a deletion. Every backend hands out one
@@ -228,6 +224,9 @@ func guardCollection(ctx context.Context, tx catalog.Store, id string) error {
 
 // Now is the present instant of the project.
 func (p *Project) Now() time.Time { return p.clock.Now() }
+
+// CatchUp does the work of the days that have begun, such as the expiry of points, whether or not the engine was started.
+func (p *Project) CatchUp(ctx context.Context) error { return p.daily.CatchUp(ctx) }
 
 // AdvanceClock moves the clock of a sandbox project forward and does the work of the days that begin, as if the time had passed: points
 // mature and expire, tiers end. Each day is worked on at its own midnight. Other processes follow within a minute. It fails with
@@ -247,7 +246,7 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 		_, err := p.engine.Projects.Update(ctx, p.ID, project.Update{ClockOffset: patch.Set(to)})
 		return err
 	}
-	if err := p.clock.Advance(ctx, settings.ClockOffset, to, settings.Zone(), p.Daily.CatchUp, save); err != nil {
+	if err := p.clock.Advance(ctx, settings.ClockOffset, to, settings.Zone(), p.daily.CatchUp, save); err != nil {
 		return err
 	}
 	return webhook.EnqueueDue(ctx, p.Webhooks)

@@ -59,6 +59,9 @@ func TestAProjectWhoseClockWasReadIsOpenedWithIt(t *testing.T) {
 	}
 }
 
+// isOpen reports whether an engine works in a project.
+func isOpen(e *Engine, id string) bool { return e.open.All()[id] != nil }
+
 func TestADeletedProjectIsLetGo(t *testing.T) {
 	here, there := twoEngines(t)
 	if _, err := here.CreateProject(t.Context(), project.NewProject{ID: "shop", Name: "Shop"}); err != nil {
@@ -81,10 +84,10 @@ func TestADeletedProjectIsLetGo(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, e := range map[string]*Engine{"the process that erases it": here, "another process": there} {
-		if e.open["shop"] != nil {
+		if isOpen(e, "shop") {
 			t.Errorf("%s keeps the deleted project", name)
 		}
-		if e.open["never-made"] == nil || e.open["box"] == nil {
+		if !isOpen(e, "never-made") || !isOpen(e, "box") {
 			t.Errorf("%s lets go of a project that was not deleted", name)
 		}
 	}
@@ -97,13 +100,13 @@ func TestAProjectThatAJobOpensIsLetGo(t *testing.T) {
 	if err := here.jobs.Run(t.Context(), left); err != nil {
 		t.Fatal(err)
 	}
-	if here.open["shop"] == nil {
+	if !isOpen(here, "shop") {
 		t.Error("the job did not work in the project")
 	}
 	if err := here.beginDays(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if here.open["shop"] != nil {
+	if isOpen(here, "shop") {
 		t.Error("the process keeps a project that is not there")
 	}
 }

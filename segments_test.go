@@ -1,4 +1,4 @@
-package punchcard_test
+package punchcard
 
 import (
 	"context"
@@ -8,7 +8,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/segment"
@@ -20,20 +19,20 @@ import (
 func TestTheDailyWorkLeavesANewSegmentToTheJobThatFillsIt(t *testing.T) {
 	t.Parallel()
 	backend := memory.New()
-	engine := punchcard.New(backend)
+	engine := New(backend)
 	defer engine.Close()
 	if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: "shop", Name: "Shop"}); err != nil {
 		t.Fatal(err)
 	}
 	shop := engine.Project("shop")
-	if err := shop.Daily.Begin(t.Context()); err != nil {
+	if err := shop.daily.Begin(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	fresh := json.RawMessage(`{"junction":"and","created_at":{"conditions":{"$less_than":[2]}}}`)
 	if _, err := shop.Segments.Create(t.Context(), segment.NewSegment{Name: "fresh", Type: segment.TypeAutoUpdate, Filter: fresh}); err != nil {
 		t.Fatal(err)
 	}
-	if err := shop.Daily.Work(t.Context(), false); err != nil {
+	if err := shop.daily.Work(t.Context(), false); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]bool{false}, waitingSyncs(t, backend)); diff != "" {

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/trash"
 )
 
 // DeleteProduct puts a product into the trash together with its SKUs, or with force removes them for good. It fails with

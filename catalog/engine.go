@@ -6,9 +6,9 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/trash"
 )
 
 // Store is the part of a backend that the catalog needs.

@@ -135,6 +135,7 @@ func (a *API) Operations() []Operation {
 // request is an authenticated request on its way to a handler.
 type request struct {
 	*http.Request
+	engine *punchcard.Engine
 	// Project is the engine of the project that the request is for. It is nil on management paths that name no project.
 	Project *punchcard.Project
 	Caller  caller

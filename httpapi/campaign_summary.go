@@ -27,7 +27,7 @@ func (a *API) summarizeCampaign(ctx context.Context, r *request) (wire.CampaignS
 	if err != nil {
 		return wire.CampaignSummary{}, err
 	}
-	figures, err := r.Project.Summaries.Of(ctx, c.ID, from, to)
+	figures, err := r.Project.Campaigns.Summary(ctx, c.ID, from, to)
 	if err != nil {
 		return wire.CampaignSummary{}, err
 	}

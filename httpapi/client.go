@@ -102,10 +102,17 @@ func (r *request) visibleCustomer(c customer.Customer, sent ...string) wire.Shor
 
 // shapes converts objects of the project to what the caller may see of them.
 func (r *request) shapes() *published.Shapes {
+	p := r.Project
+	shapes := published.New(published.Deps{
+		Campaigns: p.Campaigns.Engine, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
+		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
+		Settings: func(ctx context.Context) (project.Project, error) { return r.engine.Projects.Recent(ctx, p.ID) },
+		BaseURL:  r.engine.BaseURL(), Cockpits: r.engine.Cockpits(),
+	})
 	if r.isClientSide() {
-		return r.Project.Shapes.ClientSide()
+		return shapes.ClientSide()
 	}
-	return r.Project.Shapes
+	return shapes
 }
 
 // sourceIDs lists the source ids by which a validation or redemption names its customer.

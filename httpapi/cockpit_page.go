@@ -54,7 +54,7 @@ type cockpitCode struct {
 
 // cockpitOf loads a page: the codes, newest first, and on the first page the customer's cards in /v2 programs.
 func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Customer, page int) (view cockpitView, err error) {
-	r := &request{Project: a.engine.Project(p.ID)}
+	r := &request{engine: a.engine, Project: a.engine.Project(p.ID)}
 	view = cockpitView{Name: c.Name, Page: page, Earlier: page - 1}
 	if err := view.brand(ctx, r, p); err != nil {
 		return view, err

@@ -25,7 +25,7 @@ func TestDailyJobContinuesAfterCardIsDeleted(t *testing.T) {
 				want string
 			}{{2, "15 15 0 0 0 2026-12-21 10"}, {31, "15 5 0 10 0 2026-12-23 5"}, {40, "15 0 0 15 0 <nil> <nil>"}} {
 				s.now = noon.AddDate(0, 0, c.day)
-				if err := s.engine.Project(s.project).Daily.CatchUp(t.Context()); err != nil {
+				if err := s.engine.Project(s.project).CatchUp(t.Context()); err != nil {
 					t.Fatal(err)
 				}
 				if got := s.figures(bob); got != c.want {

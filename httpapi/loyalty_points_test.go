@@ -206,7 +206,7 @@ func TestPointsActivateAndExpireDaily(t *testing.T) {
 	}{{1, "10 10 5 0 0 2026-12-21 10"}, {2, "15 15 0 0 0 2026-12-21 10"}, {30, "15 15 0 0 0 2026-12-21 10"}, {31, "15 5 0 10 0 2026-12-23 5"}, {40, "15 0 0 15 0 <nil> <nil>"}} {
 		s.now = noon.Add(c.day * 24 * time.Hour)
 		for range 2 {
-			if err := p.Daily.CatchUp(t.Context()); err != nil {
+			if err := p.CatchUp(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -245,7 +245,7 @@ func TestPointsThatNeverExpireCannotBeExpired(t *testing.T) {
 // passDays runs the daily jobs of the days that have passed.
 func (s *server) passDays() {
 	s.t.Helper()
-	if err := s.engine.Project(s.project).Daily.CatchUp(s.t.Context()); err != nil {
+	if err := s.engine.Project(s.project).CatchUp(s.t.Context()); err != nil {
 		s.t.Fatal(err)
 	}
 }

@@ -185,7 +185,7 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 		ctx := env.WithRequest(hr.Context(), id)
 		hr = hr.WithContext(ctx)
 		hr.Body = http.MaxBytesReader(w, hr.Body, maxBody)
-		r := &request{Request: hr, op: op, reply: w.Header()}
+		r := &request{Request: hr, engine: a.engine, op: op, reply: w.Header()}
 		if !a.replaceItems {
 			r.check = refuseReplacing
 		}

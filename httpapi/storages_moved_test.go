@@ -56,7 +56,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 			for _, s := range []*comparedServer{stays, moves} {
 				s.headers = map[string]string{"Authorization": "Bearer " + s.token("api")}
 			}
-			if err := moves.engine.Project(moves.project).Summaries.Flush(t.Context()); err != nil { // as a stopping server does
+			if err := moves.engine.Flush(t.Context()); err != nil { // as a stopping server does
 				t.Fatal(err)
 			}
 			if err := leaving.Close(); err != nil {

@@ -4,9 +4,9 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/internal/listing"
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/trash"
 )
 
 func (a *API) trashBinRoutes() []route {

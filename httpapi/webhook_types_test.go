@@ -226,7 +226,7 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.now = noon.AddDate(0, 3, 0)
-	if err := s.engine.Project(s.project).Daily.CatchUp(t.Context()); err != nil {
+	if err := s.engine.Project(s.project).CatchUp(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for before := -1; before < len(to.got); {

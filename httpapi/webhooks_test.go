@@ -421,7 +421,7 @@ func TestWebhooksOfExpiredPointsAndCustomEvents(t *testing.T) {
 	card := s.card(club, "ann")
 	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
 	s.now = noon.AddDate(0, 3, 0)
-	if err := s.engine.Project(s.project).Daily.CatchUp(t.Context()); err != nil {
+	if err := s.engine.Project(s.project).CatchUp(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	s.deliver()

@@ -1,6 +1,6 @@
 package wire
 
-import "github.com/punchcardhq/punchcard/internal/trash"
+import "github.com/punchcardhq/punchcard/trash"
 
 // BinEntry is a deleted resource in answers. Its object is the kind of the resource.
 type BinEntry struct {

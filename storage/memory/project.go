@@ -8,12 +8,12 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
+	"github.com/punchcardhq/punchcard/trash"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 

@@ -145,7 +145,7 @@ func TestDueWorkIsFoundByItsIndex(t *testing.T) {
 		func() error { return engine.Idempotency.Sweep(t.Context(), made.ID) },
 		func() error { return engine.DrainEvents(t.Context(), made.ID) },
 		func() error { return webhook.EnqueueDue(t.Context(), shop.Webhooks) },
-		func() error { return shop.Summaries.Flush(t.Context()) },
+		func() error { return engine.Flush(t.Context()) },
 		func() error {
 			_, err := redemption.DailySteps(shop.Redemptions)[0].Do(t.Context(), "", nil)
 			return err

@@ -1,8 +1,8 @@
 package sqlstore
 
 import (
-	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/trash"
 	"github.com/uptrace/bun"
 )
 
