@@ -43,11 +43,14 @@ func newImport() *cobra.Command {
 Files of vouchers, customers, products and skus are CSV; orders are JSON, as an array or one order after the other. A file may be
 of any size: it is sent in batches, each of which is a background action at the server. Rows that fail are printed with their
 line, and the others are stored; the command then ends with status 1. The same file can safely be imported again: existing
-resources are found by their code or source id.`,
+resources are found by their code or source id.
+
+'punchcard import native' is another matter: it makes a whole project from the files of 'punchcard export', in a database.`,
 	}
 	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} {
 		cmd.AddCommand(newImportOf(what))
 	}
+	cmd.AddCommand(newImportNative())
 	return cmd
 }
 

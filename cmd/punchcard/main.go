@@ -7,6 +7,7 @@
 //	punchcard user create           create a user of the dashboard; user link, user list and user block manage existing ones
 //	punchcard management-key        create a key for all projects of the installation
 //	punchcard import KIND FILE      import vouchers, customers, products, SKUs or orders into a running server
+//	punchcard export                write a whole project to files; import native makes a project from them
 //	punchcard move                  move all projects of a file into PostgreSQL
 //	punchcard backup                copy the file of a running shop; restore makes a file from a copy
 //	punchcard ready                 report whether a running server is ready, as health checks want it
@@ -58,7 +59,7 @@ func newRoot() *cobra.Command {
 	}
 	root.SetVersionTemplate("punchcard {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newUser(), newImport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newUser(), newImport(), newExport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() {
 			group(cmd)

@@ -70,10 +70,7 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	}
 	defer func() { err = errors.Join(err, backend.Close()) }()
 	bar := newProgress(errOut, "rows", 0)
-	moved, err := move.Shops(ctx, still, backend, func(done, all int64) {
-		bar.total = all
-		bar.show(done)
-	})
+	moved, err := move.Shops(ctx, still, backend, bar.of)
 	bar.end()
 	if err != nil && ctx.Err() != nil {
 		return errors.New("the move was interrupted: the database is still empty, and the file has not changed")
@@ -83,7 +80,7 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	}
 	held = false
 	kept, asideErr := still.Archive()
-	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", plural(int64(len(moved.Projects)), "project"), counts(moved), withThousands(moved.Total()),
+	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", plural(int64(len(moved.Projects)), "project"), counts(moved.RowsOf, "river_job"), withThousands(moved.Total()),
 		time.Since(began).Round(time.Millisecond))
 	if err != nil {
 		return err
@@ -98,13 +95,13 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	return err
 }
 
-// counts has the counts by which an operator recognises the shop.
-func counts(moved move.Moved) string {
+// counts has the counts by which an operator recognises the shop. rows is the number of rows of a table; jobs is the name of that with jobs.
+func counts(rows func(table string) int64, jobs string) string {
 	var parts []string
 	for _, of := range [][2]string{{"vouchers", "voucher"}, {"customers", "customer"}, {"orders", "order"}, {"redemptions", "redemption"}, {"events", "event"}} {
-		parts = append(parts, plural(moved.Rows[of[0]], of[1]))
+		parts = append(parts, plural(rows(of[0]), of[1]))
 	}
-	return strings.Join(parts, ", ") + " and " + plural(moved.Rows["river_job"], "job") + " to do"
+	return strings.Join(parts, ", ") + " and " + plural(rows(jobs), "job") + " to do"
 }
 
 // nextSteps are the commands to run after the move.

@@ -79,66 +79,80 @@ func (r *receiver) all() map[string]int {
 	return maps.Clone(r.taken)
 }
 
-// TestMovedShopContinuesItsWork kills a server with an unfinished campaign, an undelivered webhook and a kept answer for a repeated request,
-// and moves the shop.
-func TestMovedShopContinuesItsWork(t *testing.T) {
-	const codes = 30_000
-	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
-	before, process := launch(t, program, from)
-	make := func(s served, path, body string, headers ...string) map[string]any {
-		t.Helper()
-		status, answer := s.call(t, "POST", path, body, headers...)
-		if status != 200 {
-			t.Fatalf("%s: %d %v", path, status, answer)
-		}
-		return answer
+// post makes a call that succeeds.
+func (s served) post(t *testing.T, path, body string, headers ...string) map[string]any {
+	t.Helper()
+	status, answer := s.call(t, "POST", path, body, headers...)
+	if status != 200 {
+		t.Fatalf("%s: %d %v", path, status, answer)
 	}
-	const five = `{"type":"DISCOUNT_VOUCHER","discount":{"type":"AMOUNT","amount_off":500},"redemption":{"quantity":2}}`
-	const sale = `{"redeemables":[{"object":"voucher","id":"FIVE"}],"customer":{"source_id":"ada"},"order":{"amount":1990}}`
-	repeatable := append([]string{"Idempotency-Key", "sale-1"}, appKeys...)
-	make(before, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), managementKeys...)
+	return answer
+}
+
+const (
+	fiveOff   = `{"type":"DISCOUNT_VOUCHER","discount":{"type":"AMOUNT","amount_off":500},"redemption":{"quantity":2}}`
+	saleOfAda = `{"redeemables":[{"object":"voucher","id":"FIVE"}],"customer":{"source_id":"ada"},"order":{"amount":1990}}`
+)
+
+// leaveWork kills a server with an unfinished campaign of some codes, an undelivered webhook and a code that was used once. It returns the answer to
+// that sale, which was made with the Idempotency-Key sale-1.
+func leaveWork(t *testing.T, program, storage string, receiver *receiver, codes int) (sold map[string]any) {
+	t.Helper()
+	s, process := launch(t, program, storage)
+	s.post(t, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), managementKeys...)
 	receiver.open.Store(true)
-	make(before, "/v1/vouchers/FIVE", five, appKeys...)
+	s.post(t, "/v1/vouchers/FIVE", fiveOff, appKeys...)
 	eventually(t, "the webhook of FIVE arrives", func() bool { return receiver.all()["FIVE"] == 1 })
 	receiver.open.Store(false)
-	make(before, "/v1/vouchers/SIX", five, appKeys...)
+	s.post(t, "/v1/vouchers/SIX", fiveOff, appKeys...)
 	eventually(t, "the webhook of SIX is sent", func() bool { return receiver.waits.Load() > 0 })
-	sold := make(before, "/v1/redemptions", sale, repeatable...)
-	make(before, "/v1/campaigns", campaignOf(codes), appKeys...)
-	eventually(t, "some codes are made", func() bool { n, _ := generated(t, before); return n > 0 })
-	if n, done := generated(t, before); done {
+	sold = s.post(t, "/v1/redemptions", saleOfAda, append([]string{"Idempotency-Key", "sale-1"}, appKeys...)...)
+	s.post(t, "/v1/campaigns", campaignOf(codes), appKeys...)
+	eventually(t, "some codes are made", func() bool { n, _ := generated(t, s); return n > 0 })
+	if n, done := generated(t, s); done {
 		t.Fatalf("all %d codes are made before the kill", n)
 	}
-	make(before, "/v1/vouchers/SEVEN", five, appKeys...)
+	s.post(t, "/v1/vouchers/SEVEN", fiveOff, appKeys...)
 	if err := process.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
 	_ = process.Wait()
+	return sold
+}
 
+// finishWork checks that another server does what leaveWork has left, and each webhook once.
+func finishWork(t *testing.T, s served, receiver *receiver, codes int) {
+	t.Helper()
+	receiver.open.Store(true)
+	if _, code := s.call(t, "GET", "/v1/vouchers/FIVE", "", appKeys...); fmt.Sprint(code["redemption"].(map[string]any)["redeemed_quantity"]) != "1" {
+		t.Errorf("the code was used %v", code["redemption"])
+	}
+	eventually(t, "all codes are made", func() bool { _, done := generated(t, s); return done })
+	if n, _ := generated(t, s); n != codes {
+		t.Errorf("%d codes are made, want %d", n, codes)
+	}
+	eventually(t, "the other webhooks arrive", func() bool { got := receiver.all(); return got["SIX"] > 0 && got["SEVEN"] > 0 })
+	s.post(t, "/v1/vouchers/EIGHT", fiveOff, appKeys...)
+	eventually(t, "the webhook of EIGHT arrives", func() bool { return receiver.all()["EIGHT"] > 0 })
+	if diff := cmp.Diff(map[string]int{"FIVE": 1, "SIX": 1, "SEVEN": 1, "EIGHT": 1}, receiver.all()); diff != "" {
+		t.Errorf("webhooks (-want +got):\n%s", diff)
+	}
+}
+
+// TestMovedShopContinuesItsWork moves the shop of a killed server.
+func TestMovedShopContinuesItsWork(t *testing.T) {
+	const codes = 30_000
+	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
+	sold := leaveWork(t, program, from, receiver, codes)
 	out, err := run(t, "move", "--from", from, "--to", to)
 	if err != nil || !strings.Contains(out, "moved 1 project") || strings.Contains(out, " 0 jobs to do") {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	receiver.open.Store(true)
 	after, _ := launch(t, program, to)
-	if again := make(after, "/v1/redemptions", sale, repeatable...); !cmp.Equal(sold, again) {
+	if again := after.post(t, "/v1/redemptions", saleOfAda, append([]string{"Idempotency-Key", "sale-1"}, appKeys...)...); !cmp.Equal(sold, again) {
 		t.Errorf("a repeated sale is answered (-before +after):\n%s", cmp.Diff(sold, again))
 	}
-	if _, code := after.call(t, "GET", "/v1/vouchers/FIVE", "", appKeys...); fmt.Sprint(code["redemption"].(map[string]any)["redeemed_quantity"]) != "1" {
-		t.Errorf("the code was used %v", code["redemption"])
-	}
-	eventually(t, "all codes are made", func() bool { _, done := generated(t, after); return done })
-	if n, _ := generated(t, after); n != codes {
-		t.Errorf("%d codes are made, want %d", n, codes)
-	}
-	want := map[string]int{"FIVE": 1, "SIX": 1, "SEVEN": 1}
-	eventually(t, "the other webhooks arrive", func() bool { got := receiver.all(); return got["SIX"] > 0 && got["SEVEN"] > 0 })
-	make(after, "/v1/vouchers/EIGHT", five, appKeys...)
-	eventually(t, "the webhook of EIGHT arrives", func() bool { return receiver.all()["EIGHT"] > 0 })
-	want["EIGHT"] = 1
-	if diff := cmp.Diff(want, receiver.all()); diff != "" {
-		t.Errorf("webhooks (-want +got):\n%s", diff)
-	}
+	finishWork(t, after, receiver, codes)
 	if out, err := run(t, "verify", "--storage", to, "--project", "shop"); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}

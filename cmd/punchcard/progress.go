@@ -38,6 +38,12 @@ func (p *progress) show(done int64) {
 	fmt.Fprint(p.out, "\r"+p.line(done))
 }
 
+// of is show with the total, for work that finds it out itself.
+func (p *progress) of(done, total int64) {
+	p.total = total
+	p.show(done)
+}
+
 func (p *progress) line(done int64) string {
 	share := int64(100)
 	if p.total > 0 {

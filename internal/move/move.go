@@ -27,6 +27,9 @@ func (m Moved) Total() (n int64) {
 	return n
 }
 
+// RowsOf returns the number of rows of a table.
+func (m Moved) RowsOf(table string) int64 { return m.Rows[table] }
+
 // Shops copies all projects of a file into an empty database. When it fails the database is still empty. The file does not change.
 // progress, unless nil, is called with the number of rows that are read and the number of all rows.
 func Shops(ctx context.Context, from *sqlite.FrozenCopy, to *postgres.Backend, progress func(done, all int64)) (Moved, error) {
