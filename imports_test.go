@@ -110,6 +110,7 @@ var groups = []group{
 		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
 		{"internal/refundcases", leaf},
 		{"internal/ratelimit", leaf},
+		{"internal/recentcalls", leaf},
 		{"internal/saturate", leaf},
 		{"internal/secret", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},

@@ -23,9 +23,11 @@ type Dashboard struct {
 	ownSignIn bool
 	// demoUser is the person that everybody on the machine of a demo is; empty otherwise.
 	demoUser string
-	limits   limits
-	pages    *pages
-	handler  http.Handler
+	// api is nil where the pages of developers have no API to show.
+	api     API
+	limits  limits
+	pages   *pages
+	handler http.Handler
 }
 
 // Visitor is a person who uses the dashboard.

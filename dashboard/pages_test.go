@@ -12,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -48,7 +49,16 @@ func fillShop(name string) func(*testing.T, *site) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.ids["keyId"], s.ids["userId"] = key, bob.ID
+		schema, err := s.shop.Schemas.Create(ctx, metadata.Schema{RelatedObject: "voucher", Properties: map[string]metadata.Definition{
+			code: {Type: metadata.TypeString, Optional: true, Eq: []any{name, "other"}},
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.shop.Schemas.CreateEvent(ctx, metadata.EventSchema{Name: name, Properties: map[string]metadata.Definition{code: {Type: metadata.TypeNumber}}}); err != nil {
+			t.Fatal(err)
+		}
+		s.ids["keyId"], s.ids["userId"], s.ids["schemaId"] = key, bob.ID, schema.ID
 		s.ids["voucherId"], s.ids["redemptionId"], s.ids["customerId"] = made.ID, done.Records[0].ID, person.ID
 		if _, err := s.shop.Vouchers.SetActive(ctx, code, false); err != nil {
 			t.Fatal(err)

@@ -19,6 +19,7 @@ var railEntries = [][]railEntry{
 		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
+		{text: "developers.title", page: "developers", icon: "terminal", act: actBuild},
 		{text: "settings.title", page: "settings/general", icon: "settings", act: actManage},
 		{text: "users.title", page: "users", icon: "users", act: actManage, ownSignIn: true},
 		{text: "keys.title", page: "keys", icon: "key-round", act: actManage},

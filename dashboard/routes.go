@@ -68,5 +68,5 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "audit", act: actManage, handle: d.audit},
 		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
 	}
-	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes())
+	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes())
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/internal/ratelimit"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -25,6 +26,7 @@ import (
 type site struct {
 	*Dashboard
 	engine *punchcard.Engine
+	api    *httpapi.API
 	shop   *punchcard.Project
 	// ids are the values of the wildcards in paths of routes.
 	ids map[string]string
@@ -43,7 +45,8 @@ func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 		}
 	}
 	s := &site{engine: engine, shop: engine.Project("shop"), ids: map[string]string{"projectId": "shop"}}
-	s.Dashboard = New(engine, WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
+	s.api = httpapi.New(engine, httpapi.WithRecentCalls(100))
+	s.Dashboard = New(engine, WithAPI(s.api), WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
 		v := Visitor{ID: "user_test", Name: "Test Person", Email: "test@shop.example"}
 		switch as := r.Header.Get(roleHeader); role(as) {
 		case "":

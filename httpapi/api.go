@@ -13,6 +13,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/recentcalls"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -22,6 +23,7 @@ type API struct {
 	handler http.Handler
 	log     *slog.Logger
 	observe Observer
+	recent  *recentcalls.Log
 	baseURL string
 	maxBody int64
 	// replaceItems says that discounts may replace items.
@@ -85,6 +87,7 @@ const (
 func New(engine *punchcard.Engine, options ...Option) *API {
 	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody, baseURL: engine.BaseURL()}
 	a.limits.client = NewLimiter(ClientRate)
+	a.recent = recentcalls.New(RecentCalls)
 	for _, option := range options {
 		if option != nil {
 			option(a)

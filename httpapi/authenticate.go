@@ -25,10 +25,15 @@ type caller struct {
 	// Scopes are the scopes of a bearer. nil means a key, which needs none.
 	Scopes      []string
 	Integration bool
+	// PersonID and Email are set for a person whom the program itself has let in.
+	PersonID, Email string
 }
 
 // source returns the origin that audit records name for the changes of this request.
 func (c caller) source() env.Source {
+	if c.PersonID != "" {
+		return env.Source{Channel: env.ChannelUserPortal, UserID: c.PersonID}
+	}
 	switch c.Audience {
 	case project.AudienceManagement:
 		return env.Source{Channel: env.ChannelUserPortal, UserID: c.AppID}
@@ -101,6 +106,12 @@ func unknownProject(id string) error {
 }
 
 func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {
+	if c, ok := recognisePerson(ctx, op, audience); ok {
+		return c, nil
+	}
+	if ctx.Value(personKey{}) != nil {
+		return caller{}, fault.Unauthorized()
+	}
 	if token, sent := bearer(r); sent && len(op.Scopes) > 0 {
 		return a.recogniseBearer(ctx, token, audience)
 	}

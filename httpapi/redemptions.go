@@ -30,6 +30,9 @@ func (a *API) redemptionRoutes() []route {
 
 // caller returns the caller as rules and records name it.
 func (r *request) caller() redemption.Caller {
+	if r.Caller.PersonID != "" {
+		return redemption.Caller{User: r.Caller.Email, Channel: redemption.Channel{ID: r.Caller.Email, Type: redemption.ChannelUser}}
+	}
 	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}, Visitor: r.isClientSide()}
 }
 

@@ -196,6 +196,7 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 		a.send(w, id, out)
 		took := time.Since(start)
 		a.observe(op.Method, op.Path, out.status, took)
+		a.remember(r, id, out, start, took)
 		a.log.LogAttrs(ctx, levelOf(out.status), "request", logAttrs(r, id, out.status, took)...)
 	})
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"net/netip"
 	"slices"
@@ -10,6 +11,9 @@ import (
 
 	"github.com/punchcardhq/punchcard/httpapi"
 )
+
+// maxRecentCalls bounds the memory of recent calls: a call takes some 300 bytes.
+const maxRecentCalls = 100_000
 
 // callerOptions reads the settings that limit clients: rates, trusted proxies, the cluster and disabled features.
 func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
@@ -37,7 +41,12 @@ func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
 	if client.Calls > 0 {
 		limiter = httpapi.NewLimiter(client)
 	}
+	recent, err := strconv.Atoi(cmp.Or(f.recentCalls, "0"))
+	if err != nil || recent < 0 || recent > maxRecentCalls {
+		return nil, fmt.Errorf("recent-calls must be a number from 0 to %d, not %q", maxRecentCalls, f.recentCalls)
+	}
 	return []httpapi.Option{
+		httpapi.WithRecentCalls(recent),
 		httpapi.WithClientLimiter(limiter), httpapi.WithServerRates(calls, bulk), httpapi.WithTrustedProxies(proxies...),
 		httpapi.WithCluster(f.cluster), httpapi.WithoutFeatures(disabled...),
 	}, nil

@@ -11,6 +11,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/dashboard"
+	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -21,7 +22,7 @@ const (
 )
 
 // newDashboard returns the dashboard of the server, or nil when it is switched off. demoUser is who everybody on this machine is in a demo.
-func newDashboard(engine *punchcard.Engine, f serveFlags, demoUser string, log *slog.Logger) (http.Handler, error) {
+func newDashboard(engine *punchcard.Engine, api *httpapi.API, f serveFlags, demoUser string, log *slog.Logger) (http.Handler, error) {
 	if f.withoutDashboard() {
 		return nil, nil
 	}
@@ -29,7 +30,8 @@ func newDashboard(engine *punchcard.Engine, f serveFlags, demoUser string, log *
 	if err != nil {
 		return nil, err
 	}
-	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser)), nil
+	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser),
+		dashboard.WithAPI(api)), nil
 }
 
 func (f serveFlags) withoutDashboard() bool {

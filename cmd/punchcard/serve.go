@@ -11,6 +11,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -30,7 +31,7 @@ type serveFlags struct {
 	adminConfigured                                             bool
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
 	// The limits of clients; see callerOptions.
-	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
+	clientRate, apiRate, bulkRate, proxies, cluster, disabled, recentCalls string
 }
 
 // defaultAddr is the default address of the API.
@@ -78,6 +79,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "the limit of calls to the client-side API for each address, as CALLS/TIME; empty for no limit")
 	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "the limit of calls to the server-side API for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
+	setting(cmd, &f.recentCalls, "recent-calls", "PUNCHCARD_RECENT_CALLS", strconv.Itoa(httpapi.RecentCalls), "how many of the latest calls the dashboard can list, without paths and bodies; 0 for none")
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is trusted, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(features(), ", "))
@@ -166,7 +168,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 			return errors.Join(err, engine.Stop(ctx))
 		}
 	}
-	pages, err := newDashboard(engine, f, demoUser, log)
+	pages, err := newDashboard(engine, api, f, demoUser, log)
 	if err != nil {
 		return errors.Join(err, engine.Stop(ctx))
 	}
