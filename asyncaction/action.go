@@ -3,6 +3,7 @@ package asyncaction
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -13,8 +14,9 @@ type Action struct {
 	// Status and Operation follow the rules of the package documentation.
 	Status    Status
 	Operation OperationStatus
-	// RequestID is the request that started the work.
+	// RequestID is the request that started the work, and Source who sent it.
 	RequestID string
+	Source    env.Source
 	CreatedAt time.Time
 	UpdatedAt time.Time
 	// StartedAt and FinishedAt are zero until then; the time between them is the processing time.
@@ -22,8 +24,9 @@ type Action struct {
 
 	// Cursor counts the committed portions; it makes repeated deliveries do nothing.
 	Cursor int64
-	// Total, Done and Failed count rows.
+	// Total, Done and Failed count rows. ByRows says that these are rows of the request, as of an import: such an action can be canceled.
 	Total, Done, Failed int64
+	ByRows              bool
 	Result              Result
 	// Line is the FIFO queue of the action; empty without one.
 	Line string
@@ -34,10 +37,13 @@ type Result struct {
 	Message string
 	// Failures explains rows that failed, in their order; a bounded number of them is kept.
 	Failures []Failure
-	// Cause is why the action itself failed.
-	Cause string
+	// Cause is why the action itself failed; Canceled says that somebody ended it.
+	Cause    string
+	Canceled bool
 	// Reported says that there is a report on single rows.
 	Reported bool
+	// Columns are those of the file whose rows failed; empty for rows that are not from a file.
+	Columns []string
 }
 
 // Failure explains one row that failed.
@@ -143,6 +149,7 @@ var ActionKind = storage.Kind[Action]{
 	Fields: []storage.Field[Action]{
 		storage.String("type", func(a *Action) string { return a.Type }),
 		storage.String("status", func(a *Action) string { return string(a.Status) }),
+		storage.String("operation", func(a *Action) string { return string(a.Operation) }),
 		storage.Time("created_at", func(a *Action) time.Time { return a.CreatedAt }).Ordered(),
 	},
 }

@@ -34,6 +34,8 @@
 // The rows of a file are its cells, and the job of its import names the columns: the cells are parsed in the portion, by the
 // schemas of that moment. FileRows reads a file while its rows are stored, so that neither is ever in memory as a whole.
 //
+// Cancel ends such an action between two portions: what was done stays done, and the next action of its queue begins.
+//
 // # Queues
 //
 // Actions that must not overtake each other are in a FIFO queue: one runs at a time, and the next begins in the transaction that

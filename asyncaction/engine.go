@@ -48,7 +48,7 @@ func newAction(ctx context.Context, e env.Env, queueID string, first func(action
 	job := first(id)
 	return Action{
 		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: queueID,
+		RequestID: env.RequestID(ctx), Source: env.SourceOf(ctx), CreatedAt: now, UpdatedAt: now, Line: queueID,
 	}, job
 }
 

@@ -3,6 +3,7 @@ package asyncaction
 import (
 	"context"
 	"encoding/json"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -64,7 +65,7 @@ func enqueue(ctx context.Context, tx Store, queueID, actionID string, first Job)
 	return tx.Enqueue(ctx, first)
 }
 
-// release removes an action from its queue and begins the next one.
+// release removes an action from its queue and, if it was running, begins the next one.
 func release(ctx context.Context, tx Store, a *Action) error {
 	if a.Line == "" {
 		return nil
@@ -73,6 +74,7 @@ func release(ctx context.Context, tx Store, a *Action) error {
 	_, err := tx.AsyncActionLines().Update(ctx, a.Line, func(l *FIFO) error {
 		next = nil
 		if l.Running != a.ID {
+			l.Waiting = slices.DeleteFunc(slices.Clone(l.Waiting), func(w Waiting) bool { return w.ActionID == a.ID })
 			return nil
 		}
 		if l.Running = ""; len(l.Waiting) > 0 {

@@ -46,7 +46,7 @@ func FilePortion[S Store, T any](ctx context.Context, store S, d Delivery, job F
 		return err
 	}
 	next := func(p Place) Job { return as(FileJob{p, job.Header}) }
-	return RowPortion(ctx, store, d, job.Place, now, next, Imported(singular), func(ctx context.Context, tx S, rows []Row[[]string], t *RowResults) error {
+	return rowPortion(ctx, store, d, job.Place, now, header.Names(), next, Imported(singular), func(ctx context.Context, tx S, rows []Row[[]string], t *RowResults) error {
 		wanted := make([]Row[T], 0, len(rows))
 		for _, row := range rows {
 			cells := header.Row(row.Want)

@@ -64,6 +64,7 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, queueID string, 
 		return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must have rows (there is nothing to iterate over)")
 	}
 	a, job := newAction(ctx, e, queueID, func(actionID string) Job { return first(Place{ActionID: actionID}) })
+	a.ByRows = true
 	if err := prune(ctx, tx, a.CreatedAt); err != nil {
 		return Action{}, err
 	}
@@ -156,6 +157,12 @@ func (p Place) Next() Place { return Place{p.ActionID, p.Portion + 1} }
 // again and finds it.
 func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, next func(Place) Job,
 	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
+	return rowPortion(ctx, store, d, at, now, nil, next, message, handle)
+}
+
+// rowPortion is RowPortion for rows of a file with these columns, or of no file.
+func rowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, columns []string, next func(Place) Job,
+	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
 	return Portion(ctx, store, d, at.ActionID, at.Portion, now, func(tx S, a *Action) (Job, error) {
 		ctx := env.WithRequest(ctx, a.RequestID)
 		part, err := tx.AsyncActionParts().Get(ctx, partID(a.ID, RoleRows, at.Portion))
@@ -166,7 +173,7 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 		if err := json.Unmarshal([]byte(part.Data), &rows); err != nil {
 			return nil, err
 		}
-		t := &RowResults{outcomes: make(map[int64]Outcome, len(rows))}
+		t := &RowResults{outcomes: make(map[int64]Outcome, len(rows)), columns: columns}
 		readable := make([]Row[T], 0, len(rows))
 		for _, row := range rows {
 			if row.Unread != nil {
@@ -216,6 +223,9 @@ func reportRows[T any](ctx context.Context, tx Store, a *Action, portion int64, 
 		} else {
 			a.Failed++
 		}
+		if cells, ofFile := any(row.Want).([]string); ofFile && o.Failure != nil {
+			o.Cells, a.Result.Columns = cells, t.columns
+		}
 		if o.Failure != nil && len(failures) < keptFailures {
 			failures = append(failures, *o.Failure)
 		}
@@ -245,12 +255,16 @@ type Outcome struct {
 	Found, Updated bool
 	// Failure is the reason of a failed row.
 	Failure *Failure
+	// Cells are those of a failed row of a file; empty when the row could not be read at all.
+	Cells []string
 }
 
 // RowResults collects the results of the rows of a portion. A row without a result counts as done.
 type RowResults struct {
 	outcomes map[int64]Outcome
 	full     bool
+	// columns are those of the file that the rows are from.
+	columns []string
 }
 
 // ReportAll makes the report contain every row, not only failed ones.

@@ -12,6 +12,35 @@ import (
 // latestFirst is the order of lists of what happened.
 var latestFirst = []storage.Order{{Field: "created_at", Desc: true}}
 
+// listPage is how many rows a page of a list has.
+const listPage = 25
+
+// filterLink shows a part of a list.
+type filterLink struct {
+	Text, Href string
+	Current    bool
+}
+
+// listFilter is a part of a list: its name in the address, and the rows that it shows.
+type listFilter struct {
+	name   string
+	filter storage.Filter
+}
+
+// list reads the address of a list, the latest first: the part that it shows, as links with the texts texts+name, and the page of it.
+func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q storage.Query, err error) {
+	shown := v.URL.Query().Get("show")
+	q = storage.Query{Order: latestFirst, Limit: listPage}
+	for _, f := range filters {
+		links = append(links, filterLink{say(texts + f.name), v.with("show", f.name), shown == f.name})
+		if shown == f.name {
+			q.Filter = f.filter
+		}
+	}
+	q.After, err = v.before()
+	return links, q, err
+}
+
 // before is the place in a list, the latest first, that "Older" leads to; nil on the first page.
 func (v *visit) before() (*storage.Position, error) {
 	place := v.URL.Query().Get("before")
@@ -30,6 +59,7 @@ func (v *visit) before() (*storage.Position, error) {
 func (v *visit) older(at time.Time, id string) string {
 	query := v.URL.Query()
 	query.Del("done")
+	query.Del("version")
 	query.Set("before", at.UTC().Format(time.RFC3339Nano)+"_"+id)
 	return (&url.URL{Path: v.URL.Path, RawPath: v.URL.RawPath, RawQuery: query.Encode()}).String()
 }
@@ -39,6 +69,7 @@ func (v *visit) with(filter, value string) string {
 	query := v.URL.Query()
 	query.Del("before")
 	query.Del("done")
+	query.Del("version")
 	query.Del(filter)
 	if value != "" {
 		query.Set(filter, value)

@@ -19,6 +19,10 @@ var railEntries = [][]railEntry{
 		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
+		{text: "tasks.title", page: "tasks", icon: "list-todo", act: actRead},
+		{text: "exports.title", page: "exports", icon: "download", act: actExportLists},
+	},
+	{
 		{text: "developers.title", page: "developers", icon: "terminal", act: actBuild},
 		{text: "settings.title", page: "settings/general", icon: "settings", act: actManage},
 		{text: "users.title", page: "users", icon: "users", act: actManage, ownSignIn: true},

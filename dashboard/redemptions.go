@@ -19,20 +19,8 @@ type redemptionsView struct {
 	Empty empty
 }
 
-// filterLink shows a part of a list.
-type filterLink struct {
-	Text, Href string
-	Current    bool
-}
-
-// redemptionsPage is how many redemptions a page lists.
-const redemptionsPage = 25
-
-// redemptionFilters are the parts of the list, by the value of "show".
-var redemptionFilters = []struct {
-	name   string
-	filter storage.Filter
-}{
+// redemptionFilters are the parts of the list.
+var redemptionFilters = []listFilter{
 	{"", storage.Filter{}},
 	{"refused", storage.Is("status", string(redemption.StatusFailed))},
 	{"redeemed", storage.Is("status", string(redemption.StatusSucceeded))},
@@ -40,25 +28,12 @@ var redemptionFilters = []struct {
 }
 
 func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
-	shown := v.URL.Query().Get("show")
-	view := redemptionsView{Empty: empty{"ticket", say("redemptions.none"), say("home.none.why")}}
-	q := storage.Query{Order: latestFirst, Limit: redemptionsPage}
-	for _, f := range redemptionFilters {
-		link := filterLink{say("redemptions.show." + f.name), v.path("redemptions"), shown == f.name}
-		if f.name != "" {
-			link.Href += "?show=" + f.name
-		}
-		view.Filters = append(view.Filters, link)
-		if link.Current {
-			q.Filter = f.filter
-		}
-	}
-	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
-	at, err := v.before()
+	filters, q, err := v.list("redemptions.show.", redemptionFilters)
 	if err != nil {
 		return answer{}, err
 	}
-	q.After = at
+	view := redemptionsView{Filters: filters, Empty: empty{"ticket", say("redemptions.none"), say("home.none.why")}}
+	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
 	page, err := v.Project.Redemptions.List(ctx, q)
 	if err != nil {
 		return answer{}, err

@@ -67,6 +67,14 @@ func (d *Dashboard) routes() []route {
 		{method: "POST", path: "settings/danger/delete", act: actOwn, danger: true, handle: d.deleteProject},
 		{method: "GET", path: "audit", act: actManage, handle: d.audit},
 		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
+
+		{method: "GET", path: "tasks", act: actRead, handle: d.tasks},
+		{method: "GET", path: "tasks/{actionId}", act: actRead, handle: d.task},
+		{method: "POST", path: "tasks/{actionId}/cancel", act: actBuild, handle: d.cancelTask},
+		{method: "GET", path: "tasks/{actionId}/failed", act: actBuild, handle: d.failedRows, whole: true},
+		{method: "GET", path: "exports", act: actExportLists, handle: d.exports},
+		{method: "POST", path: "exports", act: actExportLists, handle: d.startExport},
+		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
 	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes())
 }

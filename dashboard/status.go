@@ -22,10 +22,14 @@ var statusLooks = map[string]status{
 	"not-valid":       {Tone: "warn", Shape: "✕"},
 	"unknown":         {Tone: "warn", Shape: "?"},
 	"on":              {Tone: "good", Shape: "●"},
+	"waiting":         {Tone: "info", Shape: "◔"},
 	"done":            {Tone: "good", Shape: "●"},
 	"revoked":         {Tone: "muted", Shape: "○"},
 	"blocked":         {Tone: "bad", Shape: "✕"},
 	"invited":         {Tone: "info", Shape: "◔"},
+	"partly":          {Tone: "warn", Shape: "◉"},
+	"failed":          {Tone: "bad", Shape: "✕"},
+	"canceled":        {Tone: "muted", Shape: "○"},
 }
 
 // newStatus returns the status with a name. It panics for one that does not exist, which is a bug.

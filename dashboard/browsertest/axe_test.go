@@ -65,10 +65,10 @@ func (b *tab) checkLayout(what string) {
 	}
 }
 
-// links are the addresses that a page leads to.
+// links are the addresses of pages that a page leads to. Files are downloaded and no pages.
 func (b *tab) links() []string {
 	b.Helper()
-	return evaluate[[]string](b, `[...document.querySelectorAll('a[href]')].map(a => a.pathname + a.search)`)
+	return evaluate[[]string](b, `[...document.querySelectorAll('a[href]:not([download])')].map(a => a.pathname + a.search)`)
 }
 
 // ids are what differs between the pages of one kind.

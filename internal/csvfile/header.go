@@ -82,13 +82,17 @@ func (h *Header) RequireOne(columns ...string) error {
 	return unreadable("must have one of the columns '%s'; its first line names: %.500s", strings.Join(columns, "', '"), strings.Join(h.names, ", "))
 }
 
-// Others returns the names of all columns that are not known, as the file has them. It fails with an invalid payload when two columns
+// ReasonColumn is the column in which a file of failed rows says why each of them failed. An import of the corrected file has no use for it.
+const ReasonColumn = "Why it failed"
+
+// Others returns the names of all columns that are not known, as the file has them, without ReasonColumn. It fails with an invalid payload when two columns
 // are the same known one.
 func (h *Header) Others(known ...string) (others []string, err error) {
-	canonicals := make([]string, len(known))
+	canonicals := make([]string, len(known), len(known)+1)
 	for i, name := range known {
 		canonicals[i] = canonical(name)
 	}
+	canonicals = append(canonicals, canonical(ReasonColumn))
 	for i, name := range h.names {
 		switch p := canonical(name); {
 		case !slices.Contains(canonicals, p):

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )
@@ -24,6 +25,7 @@ type asyncActionRow struct {
 	Status     string                       `bun:"status,nullzero"`
 	Operation  string                       `bun:"operation,nullzero"`
 	RequestID  string                       `bun:"request_id,nullzero"`
+	Source     document[env.Source]         `bun:"source"`
 	CreatedAt  instant                      `bun:"created_at"`
 	UpdatedAt  instant                      `bun:"updated_at"`
 	StartedAt  instant                      `bun:"started_at"`
@@ -32,27 +34,28 @@ type asyncActionRow struct {
 	Total      int64                        `bun:"total"`
 	Done       int64                        `bun:"done"`
 	Failed     int64                        `bun:"failed"`
+	ByRows     bool                         `bun:"by_rows"`
 	Result     document[asyncaction.Result] `bun:"result"`
 	Line       string                       `bun:"queue,nullzero"`
 }
 
 func asyncActionItem(r *asyncActionRow) asyncaction.Action {
 	return asyncaction.Action{
-		ID: r.ID, Type: r.Type, RequestID: r.RequestID,
+		ID: r.ID, Type: r.Type, RequestID: r.RequestID, Source: r.Source.value,
 		Status: asyncaction.Status(r.Status), Operation: asyncaction.OperationStatus(r.Operation),
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 		StartedAt: r.StartedAt.time(), FinishedAt: r.FinishedAt.time(),
-		Cursor: r.Cursor, Total: r.Total, Done: r.Done, Failed: r.Failed, Result: r.Result.value, Line: r.Line,
+		Cursor: r.Cursor, Total: r.Total, Done: r.Done, Failed: r.Failed, ByRows: r.ByRows, Result: r.Result.value, Line: r.Line,
 	}
 }
 
 func newAsyncActionRow(project string, a *asyncaction.Action) asyncActionRow {
 	return asyncActionRow{
-		ProjectID: project, ID: a.ID, Type: a.Type, RequestID: a.RequestID,
+		ProjectID: project, ID: a.ID, Type: a.Type, RequestID: a.RequestID, Source: asDocument(a.Source),
 		Status: string(a.Status), Operation: string(a.Operation),
 		CreatedAt: instant(a.CreatedAt), UpdatedAt: instant(a.UpdatedAt),
 		StartedAt: instant(a.StartedAt), FinishedAt: instant(a.FinishedAt),
-		Cursor: a.Cursor, Total: a.Total, Done: a.Done, Failed: a.Failed, Result: asDocument(a.Result), Line: a.Line,
+		Cursor: a.Cursor, Total: a.Total, Done: a.Done, Failed: a.Failed, ByRows: a.ByRows, Result: asDocument(a.Result), Line: a.Line,
 	}
 }
 

@@ -8,6 +8,7 @@ CREATE TABLE async_actions (
     status      @text,
     operation   @text,
     request_id  @text,
+    source      @json,
     created_at  @time,
     updated_at  @time,
     started_at  @time,
@@ -17,6 +18,7 @@ CREATE TABLE async_actions (
     total       @int  NOT NULL,
     done        @int  NOT NULL,
     failed      @int  NOT NULL,
+    by_rows     @bool NOT NULL,
     result      @json,
     PRIMARY KEY (project_id, id)
 );
