@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -26,6 +27,8 @@ type needsView struct {
 type need struct {
 	Icon, Text, Detail string
 	When               moment
+	// Href leads to where it is mended; empty where there is no page.
+	Href string
 }
 
 // homeRecord is a redemption or a rollback.
@@ -59,7 +62,7 @@ func (d *Dashboard) home(ctx context.Context, v *visit) (answer, error) {
 }
 
 func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
-	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, endingCampaigns} {
+	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, failingNeeds, endingCampaigns} {
 		items, err := load(ctx, v)
 		if err != nil {
 			return view, err
@@ -83,8 +86,8 @@ func failedTasks(ctx context.Context, v *visit) (items []need, err error) {
 		if len(items) == homeNeeds || clock.now.Sub(a.CreatedAt) > homeWindow {
 			break
 		}
-		if a.Status == asyncaction.StatusFailed || a.Operation == asyncaction.OperationFailed {
-			items = append(items, need{"list-todo", say("home.task", a.Type), a.Result.Cause, clock.moment(a.FinishedAt)})
+		if a.Operation == asyncaction.OperationFailed && !a.Result.Canceled {
+			items = append(items, need{"list-todo", say("home.task", taskName(a.Type)), cmp.Or(a.Result.Cause, a.Result.Message), clock.moment(a.FinishedAt), v.path("tasks", a.ID)})
 		}
 	}
 	return items, err
@@ -92,9 +95,9 @@ func failedTasks(ctx context.Context, v *visit) (items []need, err error) {
 
 // stoppedWebhooks are webhooks and distributions that are switched off.
 func stoppedWebhooks(ctx context.Context, v *visit) (items []need, err error) {
-	page, err := v.Project.Webhooks.List(ctx, storage.Query{Filter: storage.Is("active", false), Limit: homeNeeds})
+	page, err := v.Project.Webhooks.All(ctx, storage.Query{Filter: storage.Is("active", false), Limit: homeNeeds})
 	for _, w := range page.Items {
-		items = append(items, need{"webhook", say("home.webhook"), w.TargetURL, v.clock().moment(w.UpdatedAt)})
+		items = append(items, need{"webhook", say("home.webhook"), hookName(&w), v.clock().moment(w.UpdatedAt), v.path("webhooks", w.ID)})
 	}
 	return items, err
 }
@@ -106,7 +109,7 @@ func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
 		storage.Is("active", true), storage.Where("expiration_date", storage.OpMore, clock.now),
 		storage.Where("expiration_date", storage.OpLessEqual, clock.now.Add(homeWindow)))})
 	for _, c := range page.Items {
-		items = append(items, need{"clock-alert", say("home.ending", c.Name), "", clock.moment(c.Validity.End)})
+		items = append(items, need{Icon: "clock-alert", Text: say("home.ending", c.Name), When: clock.moment(c.Validity.End)})
 	}
 	return items, err
 }

@@ -73,6 +73,7 @@ func fillShop(name string) func(*testing.T, *site) {
 		if err := s.shop.Audit.Do(ctx, c, func(context.Context) (any, error) { return nil, nil }); err != nil {
 			t.Fatal(err)
 		}
+		s.fillDeliveries(t, code)
 		s.fillTasks(t, code)
 		if _, err := s.shop.Webhooks.Create(ctx, webhook.Change{
 			TargetURL: patch.Set("https://shop.example/hooks?" + url.QueryEscape(name)), Events: patch.Set([]string{"voucher.created"}), Active: patch.Set(false),

@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -30,6 +31,8 @@ type site struct {
 	shop   *punchcard.Project
 	// ids are the values of the wildcards in paths of routes.
 	ids map[string]string
+	// ahead is how far the clock of the engine is ahead.
+	ahead atomic.Int64
 }
 
 // roleHeader has the role of a test's request; without it the request has no user.
@@ -38,13 +41,16 @@ const roleHeader = "Test-Role"
 // newSite makes a shop and its dashboard.
 func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 	t.Helper()
-	engine := punchcard.New(memory.New(), punchcard.WithEnv(env.Env{Now: newClock()}))
+	s := &site{ids: map[string]string{"projectId": "shop"}}
+	now := newClock()
+	clock := env.Env{Now: func() time.Time { return now().Add(time.Duration(s.ahead.Load())) }}
+	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks())
 	for _, id := range []string{"shop", "elsewhere"} {
 		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name, Currency: "EUR"}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s := &site{engine: engine, shop: engine.Project("shop"), ids: map[string]string{"projectId": "shop"}}
+	s.engine, s.shop = engine, engine.Project("shop")
 	s.api = httpapi.New(engine, httpapi.WithRecentCalls(100))
 	s.Dashboard = New(engine, WithAPI(s.api), WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
 		v := Visitor{ID: "user_test", Name: "Test Person", Email: "test@shop.example"}

@@ -30,6 +30,12 @@ var statusLooks = map[string]status{
 	"partly":          {Tone: "warn", Shape: "◉"},
 	"failed":          {Tone: "bad", Shape: "✕"},
 	"canceled":        {Tone: "muted", Shape: "○"},
+	"off":             {Tone: "bad", Shape: "❚❚"},
+	"failing":         {Tone: "warn", Shape: "✕"},
+	"delivered":       {Tone: "good", Shape: "●"},
+	"given-up":        {Tone: "bad", Shape: "✕"},
+	"retrying":        {Tone: "warn", Shape: "↻"},
+	"queued":          {Tone: "muted", Shape: "◔"},
 }
 
 // newStatus returns the status with a name. It panics for one that does not exist, which is a bug.

@@ -19,19 +19,26 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // run lets background work run until there is none left.
 func (s *site) run(t *testing.T) {
 	t.Helper()
+	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
 	s.must(t, s.engine.Start(t.Context()))
 	for {
+		deliveries, err := s.shop.Webhooks.Deliveries(t.Context(), storage.Query{})
+		s.must(t, err)
 		actions, err := s.shop.AsyncActions.List(t.Context(), storage.Query{})
 		s.must(t, err)
 		exports, err := s.shop.Exports.List(t.Context(), storage.Query{})
 		s.must(t, err)
 		if !slices.ContainsFunc(actions.Items, func(a asyncaction.Action) bool { return !a.Finished() }) &&
-			!slices.ContainsFunc(exports.Items, func(x export.Export) bool { return !x.Finished() }) {
+			!slices.ContainsFunc(exports.Items, func(x export.Export) bool { return !x.Finished() }) &&
+			!slices.ContainsFunc(deliveries.Items, func(d webhook.Delivery) bool {
+				return d.Status == webhook.StatusPending && (d.Attempts == 0 || d.Attempts > int64(len(d.Log)) || !d.NextAt.After(s.shop.Now()))
+			}) {
 			break
 		}
 		time.Sleep(time.Millisecond)

@@ -98,6 +98,11 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Webhoo
 	return e.store.Webhooks().List(ctx, q)
 }
 
+// All returns a page of webhooks and distributions.
+func (e *Engine) All(ctx context.Context, q storage.Query) (storage.Page[Webhook], error) {
+	return e.store.Webhooks().List(ctx, q)
+}
+
 // Update changes a webhook. Open deliveries are sent to its new address. It fails with fault.NotFound or an invalid
 // payload.
 func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, error) {
@@ -161,19 +166,13 @@ func (e *Engine) Resend(ctx context.Context, id string) (d Delivery, err error) 
 		if err != nil {
 			return err
 		}
-		if !w.Active {
-			return fault.Invalid("webhook_inactive", "Webhook is not active", "Webhook %s is switched off: activate it first", w.ID)
+		if err := w.inactive(); err != nil {
+			return err
 		}
-		now := e.env.Now()
-		d = Delivery{
-			ID: e.env.NewID(DeliveryKind.Prefix), WebhookID: w.ID, EventID: old.EventID, EventType: old.EventType, Position: old.Position,
-			Status: StatusPending, NextAt: now.Add(jobLease), CreatedAt: now,
+		if d, err = e.again(w, old); err != nil {
+			return err
 		}
-		if len(old.Body) > 0 {
-			if d.Body, err = d.repeated(old.Body, w); err != nil {
-				return err
-			}
-		}
+		d.Status, d.NextAt = StatusPending, d.CreatedAt.Add(jobLease)
 		if err := tx.WebhookDeliveries().Insert(ctx, d); err != nil {
 			return err
 		}
