@@ -49,8 +49,8 @@ var groups = []group{
 		{"campaign", "asyncaction campaign/code event rule"},
 		{"campaign/code", ""},
 		{"promotion", "campaign campaign/code event rule"},
-		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
-			loyalty/ledger order rule trash voucher`},
+		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/unitofwork
+			loyalty/calc loyalty/ledger order rule trash voucher`},
 		{"loyalty/program", "campaign campaign/code catalog event loyalty/calc rule"},
 		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
 			loyalty/ledger loyalty/program order rule voucher`},
@@ -115,6 +115,7 @@ var groups = []group{
 		{"internal/secret", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
 		{"internal/torture", all},
+		{"internal/unitofwork", leaf},
 		{"internal/verify", "campaign loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
 		{"internal/wire", edge},
 		{"storage/internal", all},

@@ -84,34 +84,41 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	if err != nil {
 		return err
 	}
-	for _, happened := range events {
+	b := newBatch(tx)
+	changes, err := b.read(ctx, events, rules.Items)
+	if err != nil {
+		return err
+	}
+	for i, happened := range events {
 		if happened.Type == order.EventReturned {
-			if err := e.takeBack(ctx, tx, m, happened); err != nil {
+			if err := e.takeBack(ctx, b, m, happened); err != nil {
 				return err
 			}
 			continue
 		}
 		if ofCard(happened.Type) {
-			if err := e.followEvent(ctx, tx, m, happened); err != nil {
-				return err
+			if change, acts := changes[i]; acts {
+				if err := e.followChange(ctx, b, m, happened, change); err != nil {
+					return err
+				}
 			}
 			continue
 		}
 		if len(rules.Items) == 0 {
 			continue // no rule is triggered by it, as in most projects, so the order is not read
 		}
-		t, of, err := readTrigger(ctx, tx, happened)
+		t, of, err := readTrigger(ctx, b, happened)
 		if err != nil || !of {
 			if err != nil {
 				return err
 			}
 			continue
 		}
-		if err := e.earn(ctx, tx, m, t, rules.Items); err != nil {
+		if err := e.earn(ctx, b, m, t, rules.Items); err != nil {
 			return err
 		}
 	}
-	return nil
+	return b.unit.Write(ctx)
 }
 
 // readTrigger reads an event; of is false for one that triggers no rules.
@@ -156,7 +163,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-func (e *Engine) earn(ctx context.Context, tx Store, m operation, t trigger, rules []EarningRule) error {
+func (e *Engine) earn(ctx context.Context, tx *batch, m operation, t trigger, rules []EarningRule) error {
 	byCampaign := map[string][]EarningRule{}
 	var campaigns []string
 	for _, r := range rules {
@@ -189,7 +196,7 @@ func (e *Engine) earn(ctx context.Context, tx Store, m operation, t trigger, rul
 }
 
 // earnIn gives the points of the rules of one campaign to the card that the customer holds in it.
-func (e *Engine) earnIn(ctx context.Context, tx Store, m operation, c *campaign.Campaign, rules []EarningRule, t trigger) error {
+func (e *Engine) earnIn(ctx context.Context, tx *batch, m operation, c *campaign.Campaign, rules []EarningRule, t trigger) error {
 	held := storage.And(storage.Is("campaign_id", c.ID), storage.Is("holder_id", t.customer.ID), campaign.Kept)
 	if t.cardID != "" {
 		held = storage.And(held, storage.Is("id", t.cardID))
@@ -222,10 +229,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m operation, c *campaign.
 			continue
 		}
 		if joins {
-			settings, err := voucher.ReadSettings(ctx, e.vouchers)
-			if err == nil {
-				card, err = voucher.In(e.vouchers, tx, settings).Join(ctx, c.ID, t.customer.ID)
-			}
+			card, err = e.join(ctx, tx, c, t.customer)
 			if _, refused := fault.As(err); refused {
 				return nil // no card is left: the customer cannot join, now or later
 			}
@@ -252,6 +256,18 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m operation, c *campaign.
 		}
 	}
 	return nil
+}
+
+// join gives a customer a card.
+func (e *Engine) join(ctx context.Context, tx *batch, c *campaign.Campaign, who *customer.Customer) (card voucher.Voucher, err error) {
+	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	if err != nil {
+		return card, err
+	}
+	return card, tx.outside(ctx, func(tx Store) error {
+		card, err = voucher.In(e.vouchers, tx, settings).Join(ctx, c.ID, who.ID)
+		return err
+	})
 }
 
 func (e *Engine) accrue(ctx context.Context, tx Store, m operation, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) (voucher.Voucher, error) {

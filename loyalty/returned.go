@@ -19,12 +19,12 @@ const reasonReturned = "Goods of the order were returned"
 
 // takeBack takes points back that an order earned with goods that are returned, in the transaction of tx: from those that wait, then from the
 // lots that they opened, then from others, and never more than a card has.
-func (e *Engine) takeBack(ctx context.Context, tx Store, m operation, happened event.Event) error {
+func (e *Engine) takeBack(ctx context.Context, tx *batch, m operation, happened event.Event) error {
 	r, err := order.ReadReturned(happened)
 	if err != nil || e.follow == nil {
 		return err
 	}
-	return e.follow(ctx, tx, r.Return.ID, func() ([]refund.Collected, error) {
+	return e.follow(ctx, tx.Store, r.Return.ID, func() ([]refund.Collected, error) {
 		earned, err := earnedBy(ctx, tx, r.Order.ID)
 		if err != nil || !r.Return.TakesEarned {
 			return nil, err

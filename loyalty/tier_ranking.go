@@ -154,22 +154,28 @@ func (e *Engine) rights(ctx context.Context, tx Store, m operation, l *ladder, c
 	return now, next, nil
 }
 
-// followEvent updates the tier of the card of an event: a card that got a holder, was deleted, or whose balance was changed outside of
+// cardChange is the data of an event of a card that matters to its tier.
+type cardChange struct {
+	Transaction struct {
+		Type   voucher.TransactionType
+		Source string
+	} `json:"voucher_transaction"`
+}
+
+// readCardChange reads an event of a card; acts is false when nothing follows from it.
+func readCardChange(happened *event.Event) (c cardChange, acts bool) {
+	if happened.Type != EventTransaction {
+		return c, true
+	}
+	err := json.Unmarshal(happened.Data, &c)
+	return c, err == nil && rankedByEvent[c.Transaction.Type] // nothing follows from unreadable data
+}
+
+// followChange updates the tier of the card of an event: a card that got a holder, was deleted, or whose balance was changed outside of
 // this package.
-func (e *Engine) followEvent(ctx context.Context, tx Store, m operation, happened event.Event) error {
-	var data struct {
-		Transaction struct {
-			Type   voucher.TransactionType
-			Source string
-		} `json:"voucher_transaction"`
-	}
-	if happened.Type == EventTransaction {
-		if err := json.Unmarshal(happened.Data, &data); err != nil || !rankedByEvent[data.Transaction.Type] {
-			return nil // nothing follows from unreadable data
-		}
-	}
+func (e *Engine) followChange(ctx context.Context, tx Store, m operation, happened event.Event, change cardChange) error {
 	published := happened.Type == voucher.EventPublished
-	if published || autoRedeemTypes[data.Transaction.Type] || data.Transaction.Source == SourceAutoRedeem {
+	if published || autoRedeemTypes[change.Transaction.Type] || change.Transaction.Source == SourceAutoRedeem {
 		card, err := tx.Vouchers().Get(ctx, happened.EntityID)
 		soon := false
 		if err == nil {

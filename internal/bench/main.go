@@ -45,6 +45,7 @@ var workloads = []workload{
 	{"orders", orders},
 	{"memory", memoryStore},
 	{"scale", scale},
+	{"consequences", consequences},
 }
 
 // reportFile is the default file of the report.

@@ -34,7 +34,7 @@ type server struct {
 }
 
 // serve starts Punchcard as an operator does: with an access log and authentication.
-func (b *bench) serve(storage string) (*server, error) {
+func (b *bench) serve(storage string, flags ...string) (*server, error) {
 	admin, err := freePort()
 	if err != nil {
 		return nil, err
@@ -42,6 +42,7 @@ func (b *bench) serve(storage string) (*server, error) {
 	adminAddr := fmt.Sprintf("127.0.0.1:%d", admin)
 	s, err := b.launch(func(addr string) *exec.Cmd {
 		args := []string{"serve", "--addr", addr, "--storage", storage, "--admin-addr", adminAddr}
+		args = append(args, flags...)
 		if b.pprof != "" {
 			args = append(args, "--pprof")
 		}
@@ -133,7 +134,7 @@ func tail(text []byte) []byte { return text[max(0, len(text)-2000):] }
 // object is a JSON object of a request or an answer.
 type object = map[string]any
 
-// call sends one request outside of a measurement, and fails unless it succeeds.
+// call sends one request outside of a measurement, and fails unless it succeeds. It returns the answer when that is an object.
 func (s *server) call(ctx context.Context, method, path string, body any) (object, error) {
 	var sent io.Reader
 	if body != nil {
@@ -160,11 +161,12 @@ func (s *server) call(ctx context.Context, method, path string, body any) (objec
 	if answer.StatusCode >= 300 {
 		return nil, fmt.Errorf("%s %s: %s %s", method, path, answer.Status, tail(text))
 	}
-	var out object
+	var out any
 	if len(text) > 0 {
 		err = json.Unmarshal(text, &out)
 	}
-	return out, err
+	found, _ := out.(object)
+	return found, err
 }
 
 // await polls until a property of the answer has the wanted value, for ten minutes at most.

@@ -24,8 +24,8 @@ type shop struct {
 const perCampaign = 100
 
 // openShop starts a server and creates campaigns of a hundred codes each, without limits. limit adds the campaign with a limit and the hot code.
-func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, error) {
-	s, err := b.serve(storage)
+func (b *bench) openShop(storage string, campaigns int, limit bool, flags ...string) (*shop, error) {
+	s, err := b.serve(storage, flags...)
 	if err != nil {
 		return nil, err
 	}

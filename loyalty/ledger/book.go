@@ -87,7 +87,7 @@ func NewBook(a Account, now time.Time, today calc.Day, newID func(string) string
 }
 
 // beyond reports whether lots that are not loaded may come before this one.
-func (b *Book) beyond(l *Lot) bool { return !b.all && compareBurn(l, &b.edge) > 0 }
+func (b *Book) beyond(l *Lot) bool { return !b.all && (b.edge.ID == "" || compareBurn(l, &b.edge) > 0) }
 
 // With adds lots that an operation needs whatever their position, as those from which an entry took points. Lots that the book
 // has already stay as they are.
@@ -207,6 +207,9 @@ func (b *Book) Settle() error {
 
 // overdue is the sum of open lots whose last day has passed. It asks for more lots with ErrMore.
 func (b *Book) overdue() (points int64, err error) {
+	if !b.stale && (b.Next.On == "" || b.Next.On >= b.Today) {
+		return 0, nil // the lots that expire first do not expire before today
+	}
 	for i := range b.lots {
 		l := &b.lots[i]
 		switch {

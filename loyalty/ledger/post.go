@@ -25,20 +25,26 @@ type Moment struct {
 	NewID func(prefix string) string
 }
 
-// FirstPage is how many lots an operation begins with: enough for almost all of them.
+// FirstPage is how many lots are read at first, where an operation needs any: enough for almost all of them.
 const FirstPage = 8
 
 // Post runs a movement on an account and writes its changes of lots, takes and pending points. The caller has locked the row of
 // the account's owner in the transaction of tx, and writes the figures of the book into it. The movement may run more than once,
-// with more lots each time: it must have no effects beyond the book.
+// with more lots each time, the first time with none: it must have no effects beyond the book.
 func Post(ctx context.Context, tx Store, m Moment, a Account, move func(*Book) error) (*Book, error) {
-	for n := FirstPage; ; n *= 2 {
-		lots, all, err := OpenLots(ctx, tx.PointsLots(), a.ID, n)
-		if err != nil {
-			return nil, err
+	// Most accounts get points without a look at their lots.
+	for n := 0; ; n = max(FirstPage, 2*n) {
+		var lots []Lot
+		var all bool
+		if n > 0 {
+			var err error
+			if lots, all, err = OpenLots(ctx, tx.PointsLots(), a.ID, n); err != nil {
+				return nil, err
+			}
 		}
 		b := NewBook(a, m.Now, m.Today, m.NewID, lots, all)
-		if err = move(b); err == nil {
+		err := move(b)
+		if err == nil {
 			err = b.Settle()
 		}
 		if errors.Is(err, ErrMore) && !all {

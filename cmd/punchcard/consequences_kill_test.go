@@ -1,0 +1,134 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+const (
+	// paidAtOnce is how many orders are paid before each kill: more than a consumer gets in one transaction.
+	paidAtOnce = 300
+	kills      = 3
+	// orderPoints is what an order earns.
+	orderPoints = 10
+)
+
+// TestConsequencesSurviveAKill kills the server while paid orders earn points and their deliveries are sent. Every order has to earn its points
+// once, and each of these has to be delivered.
+func TestConsequencesSurviveAKill(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "punchcard")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	for name, where := range map[string]func(t *testing.T) string{
+		"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
+		"postgres": func(t *testing.T) string { return pgtest.Database(t) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			data, to := where(t), newEventReceiver(t)
+			server, process := launch(t, program, data)
+			post := func(path, body string) (answer map[string]any) {
+				t.Helper()
+				status, answer := server.call(t, "POST", path, body, append(appKeys, managementKeys...)...)
+				if status != 200 {
+					t.Fatalf("POST %s: %d %v", path, status, answer)
+				}
+				return answer
+			}
+			club := post("/v1/loyalties", `{"name":"Club","type":"AUTO_UPDATE","auto_join":true,"voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`)["id"].(string)
+			post("/v1/loyalties/"+club+"/earning-rules", fmt.Sprintf(`[{"event":"order.paid","loyalty":{"type":"FIXED","points":%d}}]`, orderPoints))
+			post("/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["customer.rewarded.loyalty_points"]}`, to.URL))
+			engine, project := openStorage(t, data)
+			defer engine.Close()
+			shop := project("shop")
+			given := func() int { return countAccruals(t, shop) }
+			for round := range kills {
+				before := given()
+				for i := range paidAtOnce {
+					post("/v1/orders", fmt.Sprintf(`{"source_id":"order-%d-%d","status":"PAID","amount":1000,"customer":{"source_id":"customer-%d"}}`, round, i, i%20))
+				}
+				for deadline := time.Now().Add(time.Minute); given() == before; {
+					if time.Now().After(deadline) {
+						t.Fatal("no order earns points")
+					}
+				}
+				if err := process.Process.Kill(); err != nil {
+					t.Fatal(err)
+				}
+				_ = process.Wait()
+				server, process = launch(t, program, data)
+			}
+			for deadline := time.Now().Add(3 * time.Minute); given() < kills*paidAtOnce || to.count() < kills*paidAtOnce; time.Sleep(100 * time.Millisecond) {
+				if time.Now().After(deadline) {
+					t.Fatalf("%d of %d orders earned points, %d are delivered", given(), kills*paidAtOnce, to.count())
+				}
+			}
+			if n := given(); n != kills*paidAtOnce {
+				t.Errorf("%d transactions for %d orders", n, kills*paidAtOnce)
+			}
+			cards, err := shop.Vouchers().List(t.Context(), storage.Query{Filter: storage.Is("campaign_id", club)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var sum int64
+			for i := range cards.Items {
+				sum += cards.Items[i].Balance()
+			}
+			if sum != kills*paidAtOnce*orderPoints {
+				t.Errorf("the cards hold %d points, want %d", sum, kills*paidAtOnce*orderPoints)
+			}
+		})
+	}
+}
+
+func countAccruals(t *testing.T, shop punchcard.Store) int {
+	t.Helper()
+	n, err := countWhere(shop.VoucherTransactions(), storage.Is("type", string(voucher.PointsAccrual)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// eventReceiver is a receiver that keeps the ids of the events that arrive.
+type eventReceiver struct {
+	*httptest.Server
+	mu   sync.Mutex
+	seen map[string]bool
+}
+
+func newEventReceiver(t *testing.T) *eventReceiver {
+	to := &eventReceiver{seen: map[string]bool{}}
+	to.Server = httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		var sent struct {
+			Event struct{ ID string }
+		}
+		if err := json.NewDecoder(r.Body).Decode(&sent); err != nil {
+			return // the sender was killed
+		}
+		to.mu.Lock()
+		defer to.mu.Unlock()
+		to.seen[sent.Event.ID] = true
+	}))
+	t.Cleanup(to.Close)
+	return to
+}
+
+func (to *eventReceiver) count() int {
+	to.mu.Lock()
+	defer to.mu.Unlock()
+	return len(to.seen)
+}

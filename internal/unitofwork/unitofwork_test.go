@@ -1,0 +1,197 @@
+package unitofwork_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/unitofwork"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// counted counts the calls of a collection that a backend would make a statement for.
+type counted struct {
+	storage.Collection[voucher.Voucher]
+	calls int
+}
+
+func (c *counted) Get(ctx context.Context, id string) (voucher.Voucher, error) {
+	c.calls++
+	return c.Collection.Get(ctx, id)
+}
+
+func (c *counted) List(ctx context.Context, q storage.Query) (storage.Page[voucher.Voucher], error) {
+	c.calls++
+	return c.Collection.List(ctx, q)
+}
+
+func (c *counted) Insert(ctx context.Context, items ...voucher.Voucher) error {
+	c.calls++
+	return c.Collection.Insert(ctx, items...)
+}
+
+func (c *counted) UpdateAll(ctx context.Context, f storage.Filter, change func(*voucher.Voucher) (bool, error)) (int, error) {
+	c.calls++
+	return c.Collection.UpdateAll(ctx, f, change)
+}
+
+func card(i int) voucher.Voucher {
+	return voucher.Voucher{ID: fmt.Sprintf("v_%02d", i), Code: fmt.Sprintf("CODE-%02d", i), CampaignID: fmt.Sprintf("camp_%d", i%3), HolderID: fmt.Sprintf("cust_%d", i%5)}
+}
+
+// shop returns a store with thirty cards.
+func shop(t *testing.T) *memory.Project {
+	t.Helper()
+	store := memory.New().Project("shop")
+	for i := range 30 {
+		if err := store.Vouchers().Insert(t.Context(), card(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return store
+}
+
+func TestReadsAndWritesAreThoseOfTheStore(t *testing.T) {
+	for seed := range uint64(100) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		plain, backed := shop(t), shop(t)
+		var unit unitofwork.Unit
+		cards := unitofwork.Of(&unit, backed.Vouchers(), voucher.Kind)
+		filters := []storage.Filter{
+			storage.In("id", []string{"v_03", "v_04", "v_31", "v_99"}),
+			storage.And(storage.In("campaign_id", []string{"camp_0", "camp_1"}), storage.In("holder_id", []string{"cust_1", "cust_2"}), campaign.Kept),
+			storage.Is("holder_id", "cust_3"),
+			storage.And(storage.Is("campaign_id", "camp_1"), storage.Is("holder_id", "cust_2"), campaign.Kept),
+			storage.And(storage.Is("campaign_id", "camp_2"), storage.Is("holder_id", "cust_2")),
+			storage.Is("id", "v_04"),
+			{},
+		}
+		do := func(step string, act func(storage.Collection[voucher.Voucher]) (any, error)) {
+			t.Helper()
+			want, wantErr := act(plain.Vouchers())
+			got, gotErr := act(cards)
+			if diff := cmp.Diff(want, got); diff != "" || fmt.Sprint(wantErr) != fmt.Sprint(gotErr) {
+				t.Fatalf("seed %d, %s: %v, want %v (-want +got):\n%s", seed, step, gotErr, wantErr, diff)
+			}
+		}
+		for n := range 40 {
+			id, holder, filter := fmt.Sprintf("v_%02d", r.IntN(40)), fmt.Sprintf("cust_%d", r.IntN(5)), filters[r.IntN(len(filters))]
+			fresh := card(30 + n)
+			refuse := r.IntN(4) == 0
+			query := storage.Query{Filter: filter, Limit: r.IntN(4), WithTotal: r.IntN(4) == 0}
+			if r.IntN(3) == 0 {
+				query.Order = []storage.Order{{Field: "code", Desc: true}}
+			}
+			change := func(v *voucher.Voucher) error {
+				if v.HolderID = holder; refuse {
+					return errors.New("refused")
+				}
+				return nil
+			}
+			switch r.IntN(10) {
+			case 0:
+				if err := cards.Load(t.Context(), filter); err != nil {
+					t.Fatal(err)
+				}
+			case 1:
+				if err := cards.Hold(t.Context(), filter, filters[0]); err != nil {
+					t.Fatal(err)
+				}
+			case 2:
+				do("insert "+fresh.ID, func(c storage.Collection[voucher.Voucher]) (any, error) { return nil, c.Insert(t.Context(), fresh) })
+			case 3, 4:
+				do("get "+id, func(c storage.Collection[voucher.Voucher]) (any, error) { return c.Get(t.Context(), id) })
+			case 5, 6:
+				do("update "+id, func(c storage.Collection[voucher.Voucher]) (any, error) {
+					got, err := c.Update(t.Context(), id, change)
+					if err != nil {
+						return nil, err
+					}
+					return got, nil
+				})
+			case 7:
+				do("delete "+id, func(c storage.Collection[voucher.Voucher]) (any, error) { return nil, c.Delete(t.Context(), id) })
+			default:
+				do(fmt.Sprintf("list %+v", query), func(c storage.Collection[voucher.Voucher]) (any, error) { return c.List(t.Context(), query) })
+			}
+		}
+		if err := unit.Write(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		want, err := plain.Vouchers().List(t.Context(), storage.Query{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := backed.Vouchers().List(t.Context(), storage.Query{})
+		if diff := cmp.Diff(want, got); err != nil || diff != "" {
+			t.Fatalf("seed %d: stored (-want +got): %v\n%s", seed, err, diff)
+		}
+	}
+}
+
+func TestManyItemsTakeAStatementEachToReadAndToWrite(t *testing.T) {
+	store := shop(t)
+	calls := &counted{Collection: store.Vouchers()}
+	var unit unitofwork.Unit
+	cards := unitofwork.Of(&unit, calls, voucher.Kind)
+	if err := cards.Hold(t.Context(), storage.In("holder_id", []string{"cust_1", "cust_2"})); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 30 {
+		if card(i).HolderID != "cust_1" && card(i).HolderID != "cust_2" {
+			continue
+		}
+		found, some, err := storage.First(t.Context(), cards, storage.Query{Filter: storage.And(storage.Is("holder_id", card(i).HolderID), storage.Is("id", card(i).ID))})
+		if err != nil || !some {
+			t.Fatalf("card %d: %v, %v", i, some, err)
+		}
+		if _, err := cards.Update(t.Context(), found.ID, func(v *voucher.Voucher) error { v.Active = true; return nil }); err != nil {
+			t.Fatal(err)
+		}
+		if err := cards.Insert(t.Context(), card(i+30)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := unit.Write(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if calls.calls != 3 {
+		t.Errorf("%d calls, want one each to read, to add and to change", calls.calls)
+	}
+}
+
+func TestAnUpdateStartsFromWhatOthersChangedSinceTheItemWasRead(t *testing.T) {
+	store := shop(t)
+	var unit unitofwork.Unit
+	cards := unitofwork.Of(&unit, store.Vouchers(), voucher.Kind)
+	if _, err := cards.Get(t.Context(), "v_01"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := store.Vouchers().Update(t.Context(), "v_01", func(v *voucher.Voucher) error { v.HolderID = "cust_9"; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	got, err := cards.Update(t.Context(), "v_01", func(v *voucher.Voucher) error { v.Active = true; return nil })
+	if err != nil || got.HolderID != "cust_9" || !got.Active {
+		t.Errorf("%+v, %v", got, err)
+	}
+}
+
+func TestATakenIDIsFoundWhenTheUnitIsWritten(t *testing.T) {
+	store := shop(t)
+	var unit unitofwork.Unit
+	cards := unitofwork.Of(&unit, store.Vouchers(), voucher.Kind)
+	if err := cards.Insert(t.Context(), card(1)); err != nil {
+		t.Fatal(err)
+	}
+	if _, duplicate := fault.As(unit.Write(t.Context())); !duplicate {
+		t.Error("a taken id was written")
+	}
+}
