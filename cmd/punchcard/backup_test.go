@@ -20,42 +20,20 @@ func TestBackupsUnderLoadAreWhole(t *testing.T) {
 	for name, value := range map[string]string{"PROJECT_ID": "shop", "APP_ID": "app", "APP_TOKEN": "secret"} {
 		t.Setenv("PUNCHCARD_BOOTSTRAP_"+name, value)
 	}
-	s := start(t, serveFlags{storage: "sqlite:shop.db"})
-	if status, answer := s.call(t, "POST", "/v1/vouchers/TEN", `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, appKeys...); status != 200 {
-		t.Fatalf("make the code: %d %v", status, answer)
-	}
-	var acknowledged atomic.Int64
-	ctx, stop := context.WithCancel(t.Context())
-	var clients sync.WaitGroup
-	for n := range 4 {
-		clients.Go(func() {
-			for i := 0; ctx.Err() == nil; i++ {
-				body := fmt.Sprintf(`{"redeemables":[{"object":"voucher","id":"TEN"}],"order":{"amount":5000,"source_id":"load-%d-%d"}}`, n, i)
-				if status, answer := s.call(t, "POST", "/v1/redemptions", body, appKeys...); status != 200 {
-					t.Errorf("redeem: %d %v", status, answer)
-					return
-				}
-				acknowledged.Add(1)
-			}
-		})
-	}
+	load := underLoad(t, "sqlite:shop.db")
 	type copied struct {
 		path string
 		min  int64
 	}
 	var copies []copied
 	for i := range 5 {
-		c := copied{fmt.Sprintf("copy-%d.db", i), acknowledged.Load()}
+		c := copied{fmt.Sprintf("copy-%d.db", i), load.acknowledged.Load()}
 		if out, err := run(t, "backup", "--storage", "sqlite:shop.db", "--to", c.path); err != nil {
 			t.Fatalf("%v\n%s", err, out)
 		}
 		copies = append(copies, c)
 	}
-	stop()
-	clients.Wait()
-	if acknowledged.Load() == 0 {
-		t.Fatal("nothing was redeemed meanwhile")
-	}
+	load.stop()
 	for i, c := range copies {
 		where := fmt.Sprintf("sqlite:restored-%d.db", i)
 		if out, err := run(t, "restore", "--from", c.path, "--storage", where); err != nil {
@@ -75,6 +53,44 @@ func TestBackupsUnderLoadAreWhole(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// load is clients that redeem the code TEN of the project shop.
+type load struct {
+	acknowledged *atomic.Int64
+	stop         func()
+}
+
+// underLoad starts a server and such clients.
+func underLoad(t *testing.T, storage string) load {
+	t.Helper()
+	s := start(t, serveFlags{storage: storage})
+	if status, answer := s.call(t, "POST", "/v1/vouchers/TEN", `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, appKeys...); status != 200 {
+		t.Fatalf("make the code: %d %v", status, answer)
+	}
+	var acknowledged atomic.Int64
+	ctx, cancel := context.WithCancel(t.Context())
+	var clients sync.WaitGroup
+	for n := range 4 {
+		clients.Go(func() {
+			for i := 0; ctx.Err() == nil; i++ {
+				body := fmt.Sprintf(`{"redeemables":[{"object":"voucher","id":"TEN"}],"order":{"amount":5000,"source_id":"load-%d-%d"}}`, n, i)
+				if status, answer := s.call(t, "POST", "/v1/redemptions", body, appKeys...); status != 200 {
+					t.Errorf("redeem: %d %v", status, answer)
+					return
+				}
+				acknowledged.Add(1)
+			}
+		})
+	}
+	return load{&acknowledged, func() {
+		t.Helper()
+		cancel()
+		clients.Wait()
+		if acknowledged.Load() == 0 {
+			t.Fatal("nothing was redeemed meanwhile")
+		}
+	}}
 }
 
 // loaded counts the successful redemptions of TEN.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -62,6 +63,45 @@ func TestExportedProjectContinuesItsWork(t *testing.T) {
 			must("verify", "--storage", to, "--project", "shop")
 			must("verify", "--storage", to, "--project", "other")
 		})
+	}
+}
+
+// TestExportsUnderLoadAreWhole exports a project while a server redeems, imports each export and verifies it. It has to hold all redemptions that were
+// acknowledged before its export began.
+func TestExportsUnderLoadAreWhole(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, value := range map[string]string{"PROJECT_ID": "shop", "APP_ID": "app", "APP_TOKEN": "secret"} {
+		t.Setenv("PUNCHCARD_BOOTSTRAP_"+name, value)
+	}
+	for name, storage := range map[string]string{"file": "sqlite:shop.db", "server": pgtest.Database(t)} {
+		load := underLoad(t, storage)
+		least := map[string]int64{}
+		for i := range 3 {
+			dir := fmt.Sprintf("%s-%d", name, i)
+			least[dir] = load.acknowledged.Load()
+			if out, err := run(t, "export", "--storage", storage, "--project", "shop", "--to", dir); err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+		}
+		load.stop()
+		for dir, min := range least {
+			where := "sqlite:" + dir + ".db"
+			for _, args := range [][]string{{"import", "native", dir, "--storage", where}, {"verify", "--storage", where}} {
+				if out, err := run(t, args...); err != nil {
+					t.Fatalf("%v: %v\n%s", args, err, out)
+				}
+			}
+			engine, err := open(t.Context(), where, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := loaded(t, engine.Project("shop")); n < min {
+				t.Errorf("%s has %d redemptions of the load, want the %d that were acknowledged before", dir, n, min)
+			}
+			if err := engine.Close(); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }
 
