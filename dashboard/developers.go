@@ -176,6 +176,12 @@ func (d *Dashboard) try(ctx context.Context, v *visit) (answer, error) {
 	return show("try", say("developers.try"), view), nil
 }
 
+// deletesForGood reports whether a call deletes what cannot come back: a customer, or what would otherwise go to the trash bin or is there.
+func deletesForGood(method string, at *url.URL) bool {
+	return strings.HasSuffix(strings.TrimSuffix(at.Path, "/"), "/permanent-deletion") ||
+		method == http.MethodDelete && (at.Query().Has("force") || strings.HasPrefix(at.Path, "/v1/trash-bin/"))
+}
+
 // tryRequest is the call that the form asks for.
 func (v *visit) tryRequest(ctx context.Context) (*http.Request, error) {
 	method, path, body := v.PostFormValue("method"), strings.TrimSpace(v.PostFormValue("path")), strings.TrimSpace(v.PostFormValue("body"))
@@ -183,7 +189,7 @@ func (v *visit) tryRequest(ctx context.Context) (*http.Request, error) {
 	switch {
 	case !strings.HasPrefix(path, "/v1/") && !strings.HasPrefix(path, "/v2/") || err != nil:
 		return nil, fault.Payload("path", "must be a path of the server side, such as /v1/vouchers?limit=3 (actual value is '%.60s')", path)
-	case strings.HasSuffix(strings.TrimSuffix(at.Path, "/"), "/permanent-deletion") && !v.may(actManage):
+	case deletesForGood(method, at) && !v.may(actManage):
 		return nil, fault.Payload("path", "must not delete for good: %s", say("refused.forbidden"))
 	case !strings.Contains(" "+strings.Join(tryMethods, " ")+" ", " "+method+" ") || method == "":
 		return nil, fault.Payload("method", "must be one of %s (actual value is '%.60s')", strings.Join(tryMethods, ", "), method)

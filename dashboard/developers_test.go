@@ -78,8 +78,12 @@ func TestACallIsTriedAsThePerson(t *testing.T) {
 			t.Errorf("%s %s: %d %s", c.method, c.path, got.StatusCode, got.text(t))
 		}
 	}
-	if got, _ := s.tryCall(t, roleUser, "POST", "/v1/customers/x/permanent-deletion", ""); got.StatusCode != 422 {
-		t.Errorf("a marketer deletes a customer for good: %d", got.StatusCode)
+	for path, method := range map[string]string{
+		"/v1/customers/x/permanent-deletion": "POST", "/v1/vouchers/x?force=true": "DELETE", "/v1/campaigns/x?%66orce=true": "DELETE", "/v1/trash-bin/bin_1": "DELETE",
+	} {
+		if got, _ := s.tryCall(t, roleUser, method, path, ""); got.StatusCode != 422 {
+			t.Errorf("a marketer deletes for good: %s %s: %d", method, path, got.StatusCode)
+		}
 	}
 	if got, _ := s.tryCall(t, roleUser, "POST", "/v1/vouchers", "{"); got.StatusCode != 422 {
 		t.Errorf("a body that is no JSON: %d", got.StatusCode)
