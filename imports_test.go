@@ -113,7 +113,7 @@ var groups = []group{
 		{"internal/recentcalls", leaf},
 		{"internal/saturate", leaf},
 		{"internal/secret", leaf},
-		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
+		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc order redemption referral voucher"},
 		{"internal/torture", all},
 		{"internal/unitofwork", leaf},
 		{"internal/verify", "campaign loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},

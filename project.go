@@ -159,7 +159,12 @@ func (e *Engine) wire(id string) *Project {
 		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.observe,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
 		Payments: func(ctx context.Context, orderID string) ([]redemption.Payment, error) {
-			return nil, p.Members.Unpaid(ctx, orderID)
+			payments, err := p.Members.PaymentsOf(ctx, orderID)
+			shown := make([]redemption.Payment, len(payments))
+			for i, paid := range payments {
+				shown[i] = redemption.Payment{ID: paid.ID, CardID: paid.CardID, Amount: paid.Amount, Points: paid.Points, PointsBack: paid.Back, Returned: paid.Returned}
+			}
+			return shown, err
 		},
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})

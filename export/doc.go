@@ -1,5 +1,5 @@
-// Package export writes objects of a project as CSV files: vouchers, redemptions, customers, publications, orders, transactions of
-// cards, points that expire, products and SKUs.
+// Package export writes objects of a project as CSV files: vouchers, redemptions, customers, publications, orders, returns,
+// transactions of cards, points that expire, products and SKUs.
 //
 // # Objects
 //

@@ -39,6 +39,7 @@ type Store interface {
 	Products() storage.Collection[catalog.Product]
 	Publications() storage.Collection[voucher.Publication]
 	Redemptions() storage.Collection[redemption.Record]
+	Returns() storage.Collection[redemption.Return]
 	RuleAssignments() storage.Collection[rule.Assignment]
 	SKUs() storage.Collection[catalog.SKU]
 	Vouchers() storage.Collection[voucher.Voucher]

@@ -53,6 +53,7 @@ var registry = map[string]object{
 	"customer":             customers.object(),
 	"publication":          publications.object(),
 	"order":                orders.object(),
+	"return":               returns.object(),
 	"voucher_transactions": transactions.object(),
 	"product":              products.object(),
 	"sku":                  skus.object(),

@@ -73,6 +73,8 @@ func (n *nameConditions) exportFields(object string, caseSensitive bool) listing
 		return n.publicationFields()
 	case "order":
 		return orderExport.Fields
+	case "return":
+		return returnList.Fields
 	case "voucher_transactions":
 		return transactionExport.Fields
 	case "points_expiration":

@@ -148,3 +148,57 @@ func TestPointsOfMembersCardsAreTakenBack(t *testing.T) {
 		})
 	}
 }
+
+// TestPointsThatPaidComeBack pays 20.00 of three lamps at 10.00 with 1,000 points of a member's card, of which 1,500 are on it.
+func TestPointsThatPaidComeBack(t *testing.T) {
+	for mode, points := range map[string][]string{
+		"REFUND_AMOUNT": {"833 0", "1166 0", "1500 0"}, "REFUND_ITEM": {"833 0", "1166 0", "1500 0"}, "REFUND_ALL": {"500 0", "500 0", "1500 0"}, "NONE": {"500 0", "500 0", "500 0"},
+	} {
+		t.Run(mode, func(t *testing.T) {
+			s := newServer(t)
+			m := s.paysLamps(mode)
+			for i, want := range points {
+				made := s.post(soldReturns, lamps(1))
+				s.processEvents()
+				s.expectBalance(m, want)
+				s.requireConsistentFigures()
+				paid := s.get("/v1/extensions/returns/" + made["id"].(string))["refund"].(object)["points"].([]any)[0].(object)
+				if paid["status"] != "DONE" {
+					t.Errorf("return %d: %v", i+1, paid)
+				}
+			}
+			s.put("/v1/orders/sold", object{"status": "CREATED"})
+			s.put("/v1/orders/sold", object{"status": "CANCELED"})
+			s.processEvents()
+			s.expectBalance(m, points[2])
+		})
+	}
+}
+
+// paysLamps sells three lamps of which a member pays 20.00 with 1,000 of 1,500 points, and returns the path of the member.
+func (s *server) paysLamps(mode string) (memberPath string) {
+	s.t.Helper()
+	wallet := paysWithPoints("0.5")
+	spent := object{"type": "NONE"}
+	if mode != "NONE" {
+		spent = object{"type": "REFUNDABLE", "methods": []object{{"type": "RETURN_POINTS", "mode": mode}}}
+	}
+	wallet["refunds"] = object{"spent_points": spent, "earned_points": object{"type": "NONE"}}
+	_, m, card := s.newMember(wallet)
+	s.post(card+"/points", object{"points": 1500})
+	s.post("/v1/orders", object{"source_id": "sold", "status": "PAID", "items": []object{{"product_id": "lamp", "quantity": 3, "price": 1000}}})
+	s.expect(202, "POST", m+"/orders/payments", object{"card_id": s.memberCard(m)["id"], "order": object{"source_id": "sold"}, "payment_limit": object{"type": "AMOUNT_LIMIT", "amount_limit": object{"max": 2000}}})
+	s.processEvents()
+	s.expectBalance(m, "500 0")
+	return m
+}
+
+func TestACancellationReturnsWhatIsLeftOfAPayment(t *testing.T) {
+	s := newServer(t)
+	m := s.paysLamps("REFUND_ALL")
+	s.post(soldReturns, lamps(1))
+	s.put("/v1/orders/sold", object{"status": "CANCELED"})
+	s.processEvents()
+	s.expectBalance(m, "1500 0")
+	s.requireConsistentFigures()
+}

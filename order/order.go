@@ -25,6 +25,8 @@ type Order struct {
 	ReferrerID      string
 	// Redemptions lists the redemptions of this order by their id.
 	Redemptions map[string]Redemption
+	// Payments is how many payments with points of members' cards there were; whoever counts one has locked the order.
+	Payments int64
 	// Guard is nil for an order of which the discount guard knows nothing.
 	Guard     *Guard
 	CreatedAt time.Time

@@ -20,6 +20,7 @@ type AuditStore interface {
 	Orders() storage.Collection[order.Order]
 	Counters() storage.Collection[Count]
 	RedemptionTotals() storage.Collection[DayTotals]
+	Returns() storage.Collection[Return]
 }
 
 // Audited says what an audit looked at.
@@ -31,8 +32,8 @@ type Audited struct {
 
 // Audit computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
 // campaigns and promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), that
-// the discounts of each order keep the bounds of the discount guard that the order was held to, and that each redemption was taken back as often
-// as it says. It calls report with each difference. It changes and locks nothing.
+// the discounts of each order keep the bounds of the discount guard that the order was held to, that each redemption was taken back as often
+// as it says, and what came back of redemptions and orders, from the records of returns. It calls report with each difference. It changes and locks nothing.
 //
 // Everything is read once, page by page. A figure that differs then is wrong, or a redemption changed it meanwhile. So it is read
 // again by itself, and counts as a difference when it did not change between two readings of its records, with the same result
@@ -43,8 +44,8 @@ func Audit(ctx context.Context, e *Engine, store AuditStore, report func(differe
 	if err != nil {
 		return Audited{}, err
 	}
-	a := &auditor{store: store, settings: &settings, report: report, tally: newTally(&settings)}
-	for _, step := range []func(context.Context) error{a.readCounters, a.readRecords, a.readOrders, a.vouchers, a.customers, a.counters, a.totals, a.rollbacks} {
+	a := &auditor{store: store, settings: &settings, report: report, tally: newTally(&settings), returned: newReturned()}
+	for _, step := range []func(context.Context) error{a.readCounters, a.readRecords, a.readOrders, a.vouchers, a.customers, a.counters, a.totals, a.rollbacks, a.returns} {
 		if err := step(ctx); err != nil {
 			return a.audited, err
 		}
@@ -59,6 +60,8 @@ type auditor struct {
 	report   func(string)
 	tally    *tally
 	audited  Audited
+	// returned is what records and orders say came back.
+	returned returned
 }
 
 // auditedAtOnce is how many items are read at once.
@@ -96,6 +99,9 @@ func (a *auditor) readRecords(ctx context.Context) error {
 	return each(ctx, a.store.Redemptions(), storage.Filter{}, RecordKind.ID, func(r *Record) error {
 		a.audited.Records++
 		a.tally.add(r)
+		if r.Returned != nil {
+			a.returned.records[r.ID] = givenBack(*r.Returned)
+		}
 		return nil
 	})
 }
@@ -103,6 +109,9 @@ func (a *auditor) readRecords(ctx context.Context) error {
 func (a *auditor) readOrders(ctx context.Context) error {
 	return each(ctx, a.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) error {
 		a.tally.buy(o)
+		if o.Returned != nil {
+			a.returned.orders[o.ID] = cameBack(o)
+		}
 		if o.BreaksGuard() { // an order is written as a whole, so that this does not pass
 			a.report("the discounts of order " + o.ID + " exceed the bounds of the discount guard that it was held to")
 		}

@@ -101,10 +101,10 @@ type RollbackMark struct {
 	Date                 time.Time
 }
 
-// ReturnMark says what a record gave back in partial returns, all of them together.
+// ReturnMark says what a record gave back in partial returns, all of them together. CampaignID is that of the record.
 type ReturnMark struct {
-	RecordID string
-	Returned Applied
+	RecordID, CampaignID string
+	Returned             Applied
 }
 
 // TotalsStep is a change of the totals of one subject on one day.

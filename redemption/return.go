@@ -65,6 +65,8 @@ type Payment struct {
 	// Amount is minor units.
 	Amount, Points int64
 	PointsBack     refund.PointsBack
+	// Returned says that its points came back when the order was cancelled, before it was opened again: it pays nothing any more.
+	Returned bool
 }
 
 // maxReturns is how many returns an order has at most: its row has their ids.
@@ -146,8 +148,8 @@ func (e *Engine) OrderReturns(ctx context.Context, idOrSourceID string) ([]Retur
 	return page.Items, err
 }
 
-// errOrderMoved says that the order has other redemptions than those whose rows were loaded.
-var errOrderMoved = errors.New("redemption: the order was redeemed for meanwhile")
+// errOrderMoved says that the order has other redemptions than those whose rows were loaded, or other payments than those that were read.
+var errOrderMoved = errors.New("redemption: the order was redeemed or paid for meanwhile")
 
 // The limits of a return's texts.
 const (

@@ -85,6 +85,9 @@ func (w *returner) returnable() error {
 			return errOrderMoved
 		}
 	}
+	if int64(len(w.payments)) != o.Payments { // one was made after they were read
+		return errOrderMoved
+	}
 	for i := range w.Records {
 		if c := w.Records[i].CustomerID; c != "" && !w.hasCustomer(c) {
 			return fault.Invalid("invalid_order", "Invalid order", "The order was redeemed for by more than two customers, so that a part of it cannot come back")
@@ -164,6 +167,9 @@ func (w *returner) records() (records []refund.Record) {
 		records = append(records, a)
 	}
 	for _, p := range w.payments {
+		if p.Returned {
+			continue
+		}
 		records = append(records, refund.Record{ID: p.ID, Tender: refund.TenderPayment, Order: p.Amount, Points: p.Points, PointsBack: p.PointsBack})
 	}
 	return records
@@ -418,8 +424,8 @@ func (w *returner) giveBackPart(sold *order.Returned, rec *Record, given *refund
 	if rec.Returned != nil {
 		all = rec.Returned.plus(part)
 	}
-	out.Returned = []ReturnMark{{rec.ID, all}}
-	w.ret.Records = append(w.ret.Records, ReturnMark{rec.ID, part})
+	out.Returned = []ReturnMark{{rec.ID, rec.CampaignID, all}}
+	w.ret.Records = append(w.ret.Records, ReturnMark{rec.ID, rec.CampaignID, part})
 	w.then(out)
 }
 

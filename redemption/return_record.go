@@ -107,6 +107,23 @@ const (
 // PrefixReturn begins the ids of returns.
 const PrefixReturn = "ret_"
 
+// ReturnStatus says how much of an order came back.
+type ReturnStatus string
+
+// The states of an order after a return.
+const (
+	PartiallyReturned ReturnStatus = "PARTIALLY_RETURNED"
+	FullyReturned     ReturnStatus = "RETURNED"
+)
+
+// Status is FullyReturned for the return of the last unit.
+func (r *Return) Status() ReturnStatus {
+	if r.Last {
+		return FullyReturned
+	}
+	return PartiallyReturned
+}
+
 // ReturnKind describes returns to a backend.
 var ReturnKind = storage.Kind[Return]{
 	Name: "return", Prefix: PrefixReturn,

@@ -358,6 +358,11 @@ var exportedObjects = map[string]func(context.Context, punchcard.Store) error{
 			return redemption.Record{ID: fmt.Sprintf("r_%d", i), Object: redemption.ObjectRedemption, Date: seeded, Status: redemption.StatusSucceeded}
 		})...)
 	},
+	"return": func(ctx context.Context, s punchcard.Store) error {
+		return s.Returns().Insert(ctx, many(exported, func(i int) redemption.Return {
+			return redemption.Return{ID: fmt.Sprintf("ret_%d", i), OrderID: "ord_1", CreatedAt: seeded}
+		})...)
+	},
 	"publication": func(ctx context.Context, s punchcard.Store) error {
 		return s.Publications().Insert(ctx, many(exported, func(i int) voucher.Publication {
 			return voucher.Publication{ID: fmt.Sprintf("pub_%d", i), Codes: []string{fmt.Sprintf("c%d", i)}, CreatedAt: seeded}

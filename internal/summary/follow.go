@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -31,23 +32,35 @@ type eventData struct {
 	Waiting struct{ Points int64 } `json:"voucher_pending_points_balance"`
 	// Pending is the pending points themselves.
 	Pending struct{ Points int64 } `json:"pending_points"`
+	// Return has what goods that came back gave back of redemptions.
+	Return struct {
+		Records []struct {
+			CampaignID string
+			Returned   applied
+		}
+	} `json:"return"`
 }
 
 // redemptionData is the part of the record of a redemption or a rollback that summaries read.
-type redemptionData struct {
-	Applied struct{ Order, Items, OrderTotal, Credits, Points int64 }
-}
+type redemptionData struct{ Applied applied }
+
+// applied is what a redemption did, or what a rollback or a return took back of it.
+type applied struct{ Order, Items, OrderTotal, Credits, Points int64 }
 
 // counters add an event to the figures of its campaign, by the type of the event.
 var counters = map[string]func(f Figures, e event.Event, h *eventData){
 	redemption.EventSucceeded: func(f Figures, _ event.Event, h *eventData) {
 		f.attempt("redemptions", true)
-		f.redeemed(h.Redemption, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
+		if h.Redemption != nil {
+			f.applied(h.Redemption.Applied, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
+		}
 	},
 	redemption.EventFailed: func(f Figures, _ event.Event, _ *eventData) { f.attempt("redemptions", false) },
 	redemption.EventRolledBack: func(f Figures, _ event.Event, h *eventData) {
 		f.attempt("rollbacks", true)
-		f.redeemed(h.Redemption, "orders_rolledback_amount", "rolledback_discounted_amount", "amount_rolledback", "points_rolledback")
+		if h.Redemption != nil {
+			f.tookBack(h.Redemption.Applied)
+		}
 	},
 	redemption.EventRollbackFailed:         func(f Figures, _ event.Event, _ *eventData) { f.attempt("rollbacks", false) },
 	voucher.EventPublicationSucceeded:      func(f Figures, _ event.Event, _ *eventData) { f.attempt("publications", true) },
@@ -85,11 +98,11 @@ func eventTypes() (types []string) {
 	for kind := range counters {
 		types = append(types, kind)
 	}
-	return types
+	return append(types, order.EventReturned)
 }
 
-// hasCampaign reports whether an event is about a campaign.
-func hasCampaign(e *event.Event) bool { return e.CampaignID != "" }
+// hasCampaign reports whether an event is about a campaign. A return of goods may be about several.
+func hasCampaign(e *event.Event) bool { return e.CampaignID != "" || e.Type == order.EventReturned }
 
 // consume counts events. It is a consumer of the outbox.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
@@ -100,27 +113,37 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	c := counts{}
 	for _, of := range events {
 		count, known := counters[of.Type]
-		if !known || !hasCampaign(&of) {
+		if !known && of.Type != order.EventReturned || !hasCampaign(&of) {
 			continue
 		}
 		var h eventData
 		if len(of.Data) > 0 && json.Unmarshal(of.Data, &h) != nil {
 			continue // an error would not help: the event would come again, as unreadable as now
 		}
+		if of.Type == order.EventReturned { // the last unit is a rollback, which has events of its own
+			for _, r := range h.Return.Records {
+				if r.CampaignID != "" {
+					c.of(r.CampaignID, calc.DayOf(of.CreatedAt, zone)).tookBack(r.Returned)
+				}
+			}
+			continue
+		}
 		count(c.of(of.CampaignID, calc.DayOf(of.CreatedAt, zone)), of, &h)
 	}
 	return c.write(ctx, tx)
 }
 
-// redeemed adds the effect of a redemption, or of a rollback, to the figures with these names.
-func (f Figures) redeemed(r *redemptionData, orders, discounts, credits, points string) {
-	if r == nil {
-		return
-	}
-	f.add(orders, r.Applied.OrderTotal)
-	f.add(discounts, r.Applied.Order+r.Applied.Items)
-	f.add(credits, r.Applied.Credits)
-	f.add(points, r.Applied.Points)
+// tookBack adds what a rollback or a return took back of a redemption.
+func (f Figures) tookBack(a applied) {
+	f.applied(a, "orders_rolledback_amount", "rolledback_discounted_amount", "amount_rolledback", "points_rolledback")
+}
+
+// applied adds the effect of a redemption, or what was taken back of it, to the figures with these names.
+func (f Figures) applied(a applied, orders, discounts, credits, points string) {
+	f.add(orders, a.OrderTotal)
+	f.add(discounts, a.Order+a.Items)
+	f.add(credits, a.Credits)
+	f.add(points, a.Points)
 }
 
 // published counts the code when the publication made it, because none was left.

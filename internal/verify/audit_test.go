@@ -84,6 +84,10 @@ func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *bo
 	}
 	_, err = b.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done[3].Parent.ID, Stacked: true})
 	b.must(err)
+	for range 2 {
+		_, err = b.shop.Redemptions.Return(ctx, redemption.ReturnRequest{OrderID: done[2].Order.ID, Amount: 2500})
+		b.must(err)
+	}
 	for code, amounts := range map[string][]int64{"GIFT": {700, -300}, "CARD": {90, -40}} {
 		for _, amount := range amounts {
 			_, err := b.shop.Vouchers.AdjustBalance(ctx, code, voucher.Adjust{Amount: amount})
@@ -186,6 +190,16 @@ func spoil[T any](b *books, c storage.Collection[T], f storage.Filter, id func(*
 	}
 }
 
+// returned is the first return.
+func (b *books) returned() redemption.Return {
+	b.t.Helper()
+	r, found, err := storage.First(b.t.Context(), b.store.Returns(), storage.Query{})
+	if err != nil || !found {
+		b.t.Fatalf("no return: %v", err)
+	}
+	return r
+}
+
 // counted selects the counter with a part in its key; counters have no fields to filter by.
 func (b *books) counted(part string) func(change int64) func() {
 	return func(change int64) func() {
@@ -232,6 +246,25 @@ var spoilers = map[string]func(b *books) (restore func()){
 	},
 	"exceed the bounds of the discount guard": func(b *books) func() {
 		return spoil(b, b.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) { o.DiscountAmount += 1001 })
+	},
+	"what came back of r_": func(b *books) func() {
+		id := b.returned().Records[0].RecordID
+		return spoil(b, only[redemption.Record]{b.store.Redemptions(), id}, storage.Filter{}, redemption.RecordKind.ID, func(r *redemption.Record) {
+			back := *r.Returned
+			back.Order++
+			r.Returned = &back
+		})
+	},
+	"what came back of order ord_": func(b *books) func() {
+		id := b.returned().OrderID
+		return spoil(b, only[order.Order]{b.store.Orders(), id}, storage.Filter{}, order.Kind.ID, func(o *order.Order) {
+			back := *o.Returned
+			back.State.Refunded--
+			o.Returned = &back
+		})
+	},
+	"what came back of order": func(b *books) func() { // refunds and what is kept are the goods
+		return spoil(b, b.store.Returns(), storage.Filter{}, redemption.ReturnKind.ID, func(r *redemption.Return) { r.Kept++ })
 	},
 	"voucher CARD: the balance": func(b *books) func() {
 		return spoil(b, b.store.PointsLots(), storage.Is("account_id", "v_card"), ledger.LotKind.ID, func(l *ledger.Lot) { l.Left += 5 })

@@ -171,7 +171,7 @@ func NewReturn(r redemption.Return) Return {
 	w := Return{
 		ID: r.ID, Object: "return", SourceID: OrNull(r.SourceID), OrderID: r.OrderID, CustomerID: OrNull(r.CustomerID), Date: NewTime(r.CreatedAt),
 		Reason: OrNull(r.Reason), Metadata: emptyObjectIfNil(r.Metadata), Policy: string(r.Policy), RefundOrder: string(r.RefundOrder),
-		Status: "PARTIALLY_RETURNED", Kept: r.Kept, Refunded: r.Refunded,
+		Status: string(r.Status()), Kept: r.Kept, Refunded: r.Refunded,
 		Items: []ReturnedItem{}, Discounts: []ReturnedDiscount{}, Rollbacks: append([]string{}, r.Rollbacks...), Warnings: []ReturnWarning{},
 		Refund: Refund{
 			Amount: r.Amount, Money: r.Money, Credits: []RefundCredits{}, Points: []RefundPoints{}, Forfeited: r.Forfeited, Uncredited: r.Uncredited, Withheld: r.Withheld,
@@ -180,9 +180,6 @@ func NewReturn(r redemption.Return) Return {
 	w.PointsTakenBack = PointsTakenBack{Status: string(r.EarnedStatus()), Cards: []PointsTakenBackCard{}}
 	for _, c := range r.Earned.Cards {
 		w.PointsTakenBack.Cards = append(w.PointsTakenBack.Cards, PointsTakenBackCard(c))
-	}
-	if r.Last {
-		w.Status = "RETURNED"
 	}
 	for _, i := range r.Items {
 		w.Items = append(w.Items, ReturnedItem{OrNull(i.ItemID), OrNull(i.ProductID), OrNull(i.SKUID), i.Quantity, i.Free, i.Amount, i.Subtotal})

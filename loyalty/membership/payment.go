@@ -3,6 +3,7 @@ package membership
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -11,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/shopspring/decimal"
 )
@@ -126,6 +128,9 @@ func (e *Engine) pay(ctx context.Context, tx Store, at operation, path CardPath,
 	} else {
 		entry, err = e.post(ctx, tx, at, entry, debit)
 		if err == nil {
+			_, err = tx.Orders().Update(ctx, o.ID, func(o *order.Order) error { o.Payments++; return nil })
+		}
+		if err == nil {
 			err = e.count(ctx, tx, at, spent, "", points, w.spendingPeriod())
 			at.counted.add(ReportSpending, w.ProgramID, at.Today, Subject{DefinitionID: w.DefinitionID}, map[string]int64{
 				"success": 1, "success_on_order": 1, "points": points, "points_on_order": points, "amount_on_order": amount})
@@ -159,33 +164,71 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 	})
 }
 
-// Unpaid refuses an order that points of a member's card paid, a part of it at least: its goods cannot come back one by one.
-func (e *Engine) Unpaid(ctx context.Context, orderID string) error {
-	paid, err := paidWithPoints(ctx, e.store, orderID)
-	if err == nil && paid > 0 {
-		err = fault.Invalid("invalid_order", "Invalid order", "Points of a member's card paid %d of the order, so that a part of it cannot come back", paid)
+// OrderPayment is a payment of an order with points.
+type OrderPayment struct {
+	OrderTransaction
+	// Back says when its points come back with returned goods.
+	Back refund.PointsBack
+	// Returned says that a cancellation of the order has returned its points.
+	Returned bool
+}
+
+// PaymentsOf returns the payments of an order with points, the oldest first. Points of a card that is deleted never come back.
+func (e *Engine) PaymentsOf(ctx context.Context, orderID string) ([]OrderPayment, error) {
+	payments, err := paymentsOf(ctx, e.store, orderID)
+	for i := range payments {
+		if err == nil {
+			payments[i].Back, err = pointsBack(ctx, e.store, payments[i].OrderTransaction)
+		}
 	}
-	return err
+	return payments, err
+}
+
+// pointsBack is when points of a payment come back with returned goods, as their wallet says.
+func pointsBack(ctx context.Context, store Store, t OrderTransaction) (refund.PointsBack, error) {
+	card, err := store.MemberCards().Get(ctx, t.CardID)
+	if fault.IsNotFound(err) || err == nil && !card.DeletedAt.IsZero() {
+		return refund.PointsNever, nil
+	}
+	if err != nil {
+		return "", err
+	}
+	definition, err := store.CardDefinitions().Get(ctx, t.DefinitionID)
+	switch mode, returns := definition.Refunds.Spent.Of(program.RefundReturn); {
+	case !returns:
+		return refund.PointsNever, err
+	case mode == program.ModeRefundAll:
+		return refund.PointsAtLast, err
+	}
+	return refund.PointsByShare, err
+}
+
+func paymentsOf(ctx context.Context, store Store, orderID string) ([]OrderPayment, error) {
+	page, err := store.OrderTransactions().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))), Order: []storage.Order{{Field: "created_at"}},
+	})
+	if err != nil || len(page.Items) == 0 {
+		return nil, err
+	}
+	payments, keys := make([]OrderPayment, len(page.Items)), make([]string, len(page.Items))
+	for i, t := range page.Items {
+		payments[i].OrderTransaction, keys[i] = t, returnKey(t.CardTransactionID)
+	}
+	returned, err := store.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
+	for _, t := range returned.Items {
+		payments[slices.Index(keys, t.Key)].Returned = true
+	}
+	return payments, err
 }
 
 // paidWithPoints is the amount that payments with points have paid of an order, without those that a cancellation has returned,
 // since an order may be reopened. A payment that is about to be returned counts until it is.
 func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, err error) {
-	page, err := tx.OrderTransactions().List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))),
-	})
-	if err != nil || len(page.Items) == 0 {
-		return 0, err
-	}
-	by, keys := map[string]int64{}, make([]string, len(page.Items)) // the paid amounts, by the key of their return
-	for i, t := range page.Items {
-		keys[i] = returnKey(t.CardTransactionID)
-		by[keys[i]] = t.Amount
-		paid += t.Amount
-	}
-	returned, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
-	for _, t := range returned.Items {
-		paid -= by[t.Key]
+	payments, err := paymentsOf(ctx, tx, orderID)
+	for _, p := range payments {
+		if !p.Returned {
+			paid += p.Amount
+		}
 	}
 	return paid, err
 }

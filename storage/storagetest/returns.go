@@ -150,7 +150,7 @@ func (s *returnShop) sell(c *refundcases.Case) (*order.Order, map[string]*redemp
 	if len(req.Redeemables) == 0 {
 		o, err := order.Resolve(*req.Order, nil, order.NewCatalogIndex(nil, nil))
 		must(s, err)
-		o.Status = order.StatusPaid
+		o.Status, o.Payments = order.StatusPaid, int64(len(s.payments))
 		o.AssignIDs(time.Now(), env.System().NewID)
 		must(s, s.p.Orders().Insert(ctx, o))
 		return &o, nil

@@ -34,6 +34,7 @@ type orderRow struct {
 	CustomerID         string                                `bun:"customer_id,nullzero"`
 	ReferrerID         string                                `bun:"referrer_id,nullzero"`
 	Redemptions        document[map[string]order.Redemption] `bun:"redemptions"`
+	Payments           int64                                 `bun:"payments"`
 	Guard              document[*order.Guard]                `bun:"guard"`
 	Returned           document[*order.Returned]             `bun:"returned"`
 	CreatedAt          instant                               `bun:"created_at"`
@@ -48,7 +49,7 @@ func orderItem(r *orderRow) order.Order {
 		InitialAmount:  discount.Money{Minor: r.InitialAmount, Known: r.InitialAmountKnown},
 		DiscountAmount: r.DiscountAmount, OrderDiscounted: r.OrderDiscounted, Items: r.Items.value, Metadata: r.Metadata.value,
 		CustomerID: r.CustomerID, ReferrerID: r.ReferrerID, Redemptions: r.Redemptions.value,
-		Guard: r.Guard.value, Returned: r.Returned.value, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), PaidAt: r.PaidAt.time(),
+		Payments: r.Payments, Guard: r.Guard.value, Returned: r.Returned.value, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), PaidAt: r.PaidAt.time(),
 	}
 }
 
@@ -58,6 +59,6 @@ func newOrderRow(project string, o *order.Order) orderRow {
 		Amount: o.Amount.Minor, AmountKnown: o.Amount.Known, InitialAmount: o.InitialAmount.Minor, InitialAmountKnown: o.InitialAmount.Known,
 		DiscountAmount: o.DiscountAmount, OrderDiscounted: o.OrderDiscounted, Items: asDocument(o.Items), Metadata: asDocument(o.Metadata),
 		CustomerID: o.CustomerID, ReferrerID: o.ReferrerID, Redemptions: asDocument(o.Redemptions),
-		Guard: asDocument(o.Guard), Returned: asDocument(o.Returned), CreatedAt: instant(o.CreatedAt), UpdatedAt: instant(o.UpdatedAt), PaidAt: instant(o.PaidAt),
+		Payments: o.Payments, Guard: asDocument(o.Guard), Returned: asDocument(o.Returned), CreatedAt: instant(o.CreatedAt), UpdatedAt: instant(o.UpdatedAt), PaidAt: instant(o.PaidAt),
 	}
 }

@@ -19,6 +19,7 @@ CREATE TABLE orders (
     customer_id          @text,
     referrer_id          @text,
     redemptions          @json,
+    payments             @int  NOT NULL,
     guard                @json,
     returned             @json,
     created_at           @time,
