@@ -2,8 +2,6 @@ package idempotency
 
 import (
 	"bytes"
-	"cmp"
-	"compress/flate"
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/subtle"
@@ -11,8 +9,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"sync"
+
+	"github.com/klauspost/compress/s2"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/secret"
@@ -42,46 +41,32 @@ const fingerprintLength = 16
 // errLarge means that an answer is larger than MaxAnswer.
 var errLarge = errors.New("the answer is too large to be kept")
 
-// boundedBuffer takes up to MaxAnswer bytes behind the fingerprint.
-type boundedBuffer struct{ bytes.Buffer }
-
-func (b *boundedBuffer) Write(p []byte) (int, error) {
-	if b.Len()+len(p) > fingerprintLength+MaxAnswer {
-		return 0, errLarge
-	}
-	return b.Buffer.Write(p)
-}
-
 // dictionary is a text like an answer. What an answer has in common with it takes next to no room: TestKeptAnswerIsSmall holds the size of a
 // redemption of five lines. Answers are read with the dictionary that they were compressed with, so that another one would make kept answers
 // unreadable.
 //
 //go:embed dictionary.txt
-var dictionary []byte
+var dictionaryText []byte
 
-// compressors are kept, because a new one takes a megabyte.
-var compressors = sync.Pool{New: func() any {
-	w, err := flate.NewWriterDict(nil, 2, dictionary)
+// dictionary compresses in S2, which takes a fifth of the time of DEFLATE and a quarter more room (goal P23). A shared commit waits for the
+// answers of all its redemptions.
+var dictionary = sync.OnceValue(func() *s2.Dict { return s2.MakeDict(dictionaryText, nil) })
+
+// pack compresses an answer. It fails with errLarge when the result is too long.
+func pack(h head, body []byte) ([]byte, error) {
+	text, err := json.Marshal(h)
 	if err != nil {
-		panic(err) // the level is wrong
+		return nil, err
 	}
-	return w
-}}
-
-// pack compresses an answer behind what is in the buffer. It fails with errLarge when the result is too long.
-func pack(to *boundedBuffer, h head, body []byte) error {
-	w := compressors.Get().(*flate.Writer)
-	defer compressors.Put(w)
-	w.Reset(to)
-	err := json.NewEncoder(w).Encode(h)
-	if err == nil {
-		_, err = w.Write(body)
+	packed := dictionary().Encode(nil, append(append(text, '\n'), body...))
+	if len(packed) > MaxAnswer {
+		return nil, errLarge
 	}
-	return cmp.Or(err, w.Close())
+	return packed, nil
 }
 
 func unpack(packed []byte) (h head, body []byte, err error) {
-	text, err := io.ReadAll(flate.NewReaderDict(bytes.NewReader(packed), dictionary))
+	text, err := dictionary().Decode(nil, packed)
 	if err != nil {
 		return h, nil, err
 	}
@@ -95,13 +80,9 @@ func unpack(packed []byte) (h head, body []byte, err error) {
 // Seal makes the record of a call from its answer. It compresses the answer and encrypts it, so that it can be read only with the key of the
 // call. Of an answer that is too large it keeps the status.
 func (e *Engine) Seal(c Call, a Answer) (Record, error) {
-	fingerprint := c.fingerprint()
-	var text boundedBuffer
-	text.Write(fingerprint)
-	err := pack(&text, head{Status: a.Status, Header: a.Header}, a.Body)
+	packed, err := pack(head{Status: a.Status, Header: a.Header}, a.Body)
 	if errors.Is(err, errLarge) {
-		text.Truncate(fingerprintLength)
-		err = pack(&text, head{Status: a.Status, Large: true}, nil)
+		packed, err = pack(head{Status: a.Status, Large: true}, nil)
 	}
 	if err != nil {
 		return Record{}, err
@@ -110,7 +91,7 @@ func (e *Engine) Seal(c Call, a Answer) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	return Record{ID: c.RecordID(), Answer: aead.Seal(nil, nil, text.Bytes(), nil), ExpiresAt: e.env.Now().Add(Retention)}, nil
+	return Record{ID: c.RecordID(), Answer: aead.Seal(nil, nil, append(c.fingerprint(), packed...), nil), ExpiresAt: e.env.Now().Add(Retention)}, nil
 }
 
 // Open reads the answer of a record. It fails with idempotency_key_reused when the record belongs to another request, and with
