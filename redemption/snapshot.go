@@ -63,13 +63,17 @@ func (s *Scope) CodesAlone() bool {
 	return rest.asksNoRows()
 }
 
-// Shareable reports whether a scope asks for nothing but codes, an order, a customer, counters, totals and a key: rows that redemptions
-// of one group commit load together.
+// Shareable reports whether a scope asks for nothing but codes, an order, a customer, counters, totals, a key, and the first page of lots and the
+// tiers of cards: rows that redemptions of one group commit load together.
 func (s *Scope) Shareable() bool {
 	rest := *s
 	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
 	rest.OrderID, rest.OrderSourceID = "", ""
 	rest.Counters, rest.Subjects, rest.Totals, rest.Key = nil, nil, nil, ""
+	rest.HolderTiers = false
+	if rest.Lots == ledger.FirstPage {
+		rest.Lots = 0
+	}
 	return rest.asksNoRows()
 }
 

@@ -67,7 +67,7 @@ const (
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if scope.Shareable() {
 		u := serial.NewShared(ctx, scope, decide)
-		if err := r.batcher(projectID, scope).Do(ctx, u, scope.Codes...); err != nil {
+		if err := r.batcher(projectID, scope).Do(ctx, u, rowsOf(&scope)...); err != nil {
 			return nil, err
 		}
 		if out, done, err := u.Answer(); done {

@@ -14,6 +14,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -28,8 +30,8 @@ import (
 // redemption is decided on what those before it leave, and all rows are written in one transaction. A code that is redeemed by many clients at
 // once is locked, written and committed once for many redemptions: three to four times as many for 32 clients (goals P3 and P4).
 //
-// A redemption gets a transaction of its own when another transaction holds its rows, when it shares a customer or an order with a redemption
-// of the same batch, when it writes to the catalog or enqueues jobs, and when the database refuses the shared commit.
+// A redemption gets a transaction of its own when another transaction holds its rows, when it writes to the catalog or enqueues jobs, and when
+// the database refuses the shared commit.
 
 // maxShared bounds how many redemptions share a commit. The median of 32 clients is a batch of 15: this is room for a burst, in a statement
 // whose arrays stay short.
@@ -81,7 +83,6 @@ func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Ba
 func (r redemptions) updateShared(ctx context.Context, project string, updates []*serial.Shared) {
 	ctx, cancel := context.WithTimeout(ctx, sharedTimeout)
 	defer cancel()
-	updates = withoutCommonRows(updates)
 	var group *group
 	load := func(batch *pgx.Batch) {
 		group = newGroup(updates)
@@ -114,28 +115,16 @@ func nothingWritten(err error) bool {
 	return !errors.Is(err, errCommitting) || errors.As(err, &pg) && pg.Severity == "ERROR"
 }
 
-// withoutCommonRows marks updates to be made alone that name the same order or customer as one before them: these rows are overwritten whole.
-// One with the same idempotency key finds the answer of the one before it then.
-func withoutCommonRows(updates []*serial.Shared) (kept []*serial.Shared) {
-	named := map[string]bool{}
-	for _, u := range updates {
-		s := &u.Scope
-		var names []string
-		for prefix, name := range map[string]string{"o:": s.OrderID, "O:": s.OrderSourceID, "c:": s.CustomerID, "C:": s.CustomerSourceID, "k:": s.Key} {
-			if name != "" {
-				names = append(names, prefix+name)
-			}
+// rowsOf names the rows of a scope for the batcher: two transactions at a time that both want one of them would wait for each other. A row that
+// is named by its id and by its source id has two names, which costs time and does no harm.
+func rowsOf(s *redemption.Scope) []string {
+	rows := slices.Clone(s.Codes)
+	for _, r := range [][2]string{{"order ", s.OrderID}, {"order source ", s.OrderSourceID}, {"customer ", s.CustomerID}, {"customer source ", s.CustomerSourceID}} {
+		if r[1] != "" {
+			rows = append(rows, r[0]+r[1])
 		}
-		if slices.ContainsFunc(names, func(n string) bool { return named[n] }) {
-			u.LeaveAlone()
-			continue
-		}
-		for _, n := range names {
-			named[n] = true
-		}
-		kept = append(kept, u)
 	}
-	return kept
+	return rows
 }
 
 // group is the state on which updates that share a transaction are decided.
@@ -153,9 +142,13 @@ type group struct {
 	totals      map[string]redemption.Totals
 	locks       []redemption.Lock
 	kept        map[string]*idempotency.Record // by the key of a scope
+	cards       redemption.Snapshot            // lots of loyalty cards and tiers of their holders
+	moreLots    map[string]bool                // cards that may have more lots than those that were loaded
 }
 
-func newGroup(updates []*serial.Shared) *group { return &group{updates: updates} }
+func newGroup(updates []*serial.Shared) *group {
+	return &group{updates: updates, kept: map[string]*idempotency.Record{}}
+}
 
 // load queues the reads of all scopes, in the order that the type redemptions describes.
 func (g *group) load(b *pgx.Batch, project string) {
@@ -172,6 +165,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 		union.Counters = append(union.Counters, s.Counters...)
 		union.Subjects = append(union.Subjects, s.Subjects...)
 		union.Totals = append(union.Totals, s.Totals...)
+		union.HolderTiers, union.Lots = union.HolderTiers || s.HolderTiers, max(union.Lots, s.Lots)
 		add(&orders, s.OrderID)
 		add(&orderSources, s.OrderSourceID)
 		add(&customers, s.CustomerID)
@@ -192,8 +186,8 @@ func (g *group) load(b *pgx.Batch, project string) {
 	loadCounters(b, project, union, &counted)
 	loadTotals(b, project, union, &counted)
 	g.counters, g.totals = counted.Counters, counted.Totals
+	loadCards(b, project, union, codes, &g.cards)
 	if len(keys) > 0 {
-		g.kept = make(map[string]*idempotency.Record)
 		queueKept(b, project, keys, func(r *idempotency.Record) { g.kept[r.ID] = r })
 	}
 	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
@@ -206,11 +200,13 @@ func namedIn(table string) string {
 
 // decide decides the updates one after the other and returns their outcomes. Updates that cannot share the transaction are marked to be made alone.
 func (g *group) decide() (outs []*redemption.Outcome) {
-	touched := map[string]bool{}
+	g.moreLots = map[string]bool{}
+	for id, n := range lotsOf(g.cards.Lots) {
+		g.moreLots[id] = n == ledger.FirstPage
+	}
 	for _, u := range g.updates {
 		s, ok := g.snapshot(&u.Scope)
-		taken := s.Order != nil && touched[s.Order.ID] || s.Customer != nil && touched[s.Customer.ID]
-		if !ok || taken {
+		if !ok {
 			u.LeaveAlone()
 			continue
 		}
@@ -230,19 +226,23 @@ func (g *group) decide() (outs []*redemption.Outcome) {
 			u.Fail(err)
 			continue
 		}
-		if s.Order != nil {
-			touched[s.Order.ID] = true
-		}
-		if s.Customer != nil {
-			touched[s.Customer.ID] = true
-		}
 		g.apply(s.Apply(out), out)
 		outs = append(outs, out)
 	}
 	return outs
 }
 
-// snapshot is the part of the group that a scope asks for. It is not ok when a counter does not exist yet.
+// lotsOf counts the lots of each card.
+func lotsOf(lots []ledger.Lot) map[string]int {
+	of := map[string]int{}
+	for i := range lots {
+		of[lots[i].AccountID]++
+	}
+	return of
+}
+
+// snapshot is the part of the group that a scope asks for. It is not ok when a counter does not exist yet, nor when lots of a card are used up by
+// others and more have to be loaded in their place.
 func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bool) {
 	s = &redemption.Snapshot{Revision: g.revision, Kept: g.kept[scope.Key]}
 	mine := make(map[string]bool, len(scope.Codes))
@@ -260,6 +260,18 @@ func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bo
 	for _, l := range g.locks {
 		if mine[l.RedeemableID] {
 			s.Locks = append(s.Locks, l)
+		}
+	}
+	if scope.HolderTiers {
+		s.HolderTiers = slices.DeleteFunc(slices.Clone(g.cards.HolderTiers), func(h loyalty.TierHolder) bool { return !mine[h.ID] })
+	}
+	if scope.Lots > 0 {
+		s.Lots = slices.DeleteFunc(slices.Clone(g.cards.Lots), func(l ledger.Lot) bool { return !mine[l.AccountID] })
+		left := lotsOf(s.Lots)
+		for id := range mine {
+			if g.moreLots[id] && left[id] < scope.Lots {
+				return s, false
+			}
 		}
 	}
 	s.Order = named(g.orders, scope.OrderID, scope.OrderSourceID, func(o *order.Order) (string, string) { return o.ID, o.SourceID })
@@ -297,8 +309,23 @@ func named[T any](rows []T, id, sourceID string, names func(*T) (id, sourceID st
 	return found
 }
 
+// replaced is a list with the new version of a row, if there is one.
+func replaced[T any](rows []T, written *T, id func(*T) string) []T {
+	if written == nil {
+		return rows
+	}
+	rows = slices.DeleteFunc(slices.Clone(rows), func(r T) bool { return id(&r) == id(written) }) // a snapshot points into the old list
+	return append(rows, *written)
+}
+
 // apply changes the state of the group as an outcome does, for the updates that follow.
 func (g *group) apply(after *redemption.Snapshot, out *redemption.Outcome) {
+	g.orders = replaced(g.orders, out.Order, func(o *order.Order) string { return o.ID })
+	g.customers = replaced(g.customers, out.Customer, func(c *customer.Customer) string { return c.ID })
+	g.cards = *g.cards.Apply(&redemption.Outcome{Lots: out.Lots})
+	if out.Kept != nil {
+		g.kept[out.Kept.ID] = out.Kept
+	}
 	for _, c := range out.Counters {
 		if value, read := g.counters[c.Key]; read {
 			g.counters[c.Key] = value + c.By

@@ -2,15 +2,22 @@ package postgres
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -134,6 +141,122 @@ func TestRedemptionsThatWaitShareOneCommit(t *testing.T) {
 	if err != nil || stored.Redemption.Redeemed != 5 {
 		t.Errorf("the voucher counts %d uses: %v", stored.Redemption.Redeemed, err)
 	}
+}
+
+// TestRedemptionsOfOneCustomerAndOrderShareOneCommit has the first of four updates make a customer and an order, and the others change them.
+func TestRedemptionsOfOneCustomerAndOrderShareOneCommit(t *testing.T) {
+	t.Parallel()
+	c := gather(t)
+	for i := range 4 {
+		scope := redemption.Scope{CustomerSourceID: "anna", OrderSourceID: "order-1"}
+		c.join(scope, func(err error) {
+			if err != nil {
+				t.Error(err)
+			}
+		}, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
+			out := &redemption.Outcome{Records: []redemption.Record{record(fmt.Sprintf("r_%d", i))}, NewCustomer: s.Customer == nil, NewOrder: s.Order == nil}
+			out.Customer, out.Order = &customer.Customer{ID: "cust_1", SourceID: "anna"}, &order.Order{ID: "ord_1", SourceID: "order-1"}
+			if i > 0 {
+				anna, paid := *s.Customer, *s.Order
+				anna.Name, paid.ReferrerID = anna.Name+"i", paid.ReferrerID+"i"
+				out.Customer, out.Order = &anna, &paid
+			}
+			return out, nil
+		})
+	}
+	c.release <- struct{}{}
+	c.wg.Wait()
+	for _, table := range []string{"customers", "orders", "redemptions"} {
+		if n := c.transactions(table); n != 1 {
+			t.Errorf("%s was written by %d transactions", table, n)
+		}
+	}
+	anna, err := c.b.Project("shop").Customers().Get(t.Context(), "cust_1")
+	if err != nil || anna.Name != "iii" {
+		t.Errorf("the customer was changed %d times: %v", len(anna.Name), err)
+	}
+	paid, err := c.b.Project("shop").Orders().Get(t.Context(), "ord_1")
+	if err != nil || paid.ReferrerID != "iii" {
+		t.Errorf("the order was changed %d times: %v", len(paid.ReferrerID), err)
+	}
+}
+
+// TestPaymentsOfOneCardShareOneCommit has three payments take a point each from the first lot. A card with more lots than are loaded at first is
+// left alone once one of those is used up, because the next decision could take the rest for all that there is.
+func TestPaymentsOfOneCardShareOneCommit(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		lots         int
+		transactions int
+	}{"a_few_lots": {2, 1}, "more_lots_than_are_loaded": {ledger.FirstPage + 1, 3}} {
+		t.Run(name, func(t *testing.T) {
+			c := gather(t)
+			p := c.b.Project("shop")
+			if err := p.Vouchers().Insert(t.Context(), voucher.Voucher{ID: "v_1", Code: "card", Loyalty: &voucher.Loyalty{Points: 1000}}); err != nil {
+				t.Fatal(err)
+			}
+			for i := range test.lots {
+				l := ledger.Lot{ID: fmt.Sprintf("lot_%03d", i), AccountID: "v_1", Opened: 1, Left: 1, Status: ledger.LotActive, CreatedAt: opening.Add(time.Duration(i) * time.Hour)}
+				if err := p.PointsLots().Insert(t.Context(), l); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var seen []int
+			for i := range 3 {
+				c.join(redemption.Scope{Codes: []string{"card"}, HolderTiers: true, Lots: ledger.FirstPage}, func(err error) {
+					if err != nil {
+						t.Error(err)
+					}
+				}, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
+					seen = append(seen, len(s.Lots))
+					out := &redemption.Outcome{Records: []redemption.Record{record(fmt.Sprintf("r_%d", i))}}
+					if len(s.Lots) > 0 {
+						used := s.Lots[0]
+						used.Left = 0
+						out.Lots = []ledger.Changes{{Changed: []ledger.Lot{used}}}
+					}
+					return out, nil
+				})
+			}
+			c.release <- struct{}{}
+			c.wg.Wait()
+			want := []int{min(test.lots, ledger.FirstPage), min(test.lots-1, ledger.FirstPage), test.lots - 2}
+			if test.transactions > 1 {
+				want[2] = ledger.FirstPage - 1
+			}
+			slices.Sort(seen)
+			slices.Reverse(seen)
+			if diff := cmp.Diff(want, seen); diff != "" {
+				t.Errorf("the lots that the payments see (-want +got):\n%s", diff)
+			}
+			if n := c.transactions("redemptions"); n != test.transactions {
+				t.Errorf("%d transactions, want %d", n, test.transactions)
+			}
+		})
+	}
+}
+
+// TestRequestsWithOneKeyInOneBatchArePerformedOnce has one of them performed, and the others get its answer.
+func TestRequestsWithOneKeyInOneBatchArePerformedOnce(t *testing.T) {
+	t.Parallel()
+	c := gather(t)
+	var replayed atomic.Int64
+	for i := range 3 {
+		c.join(redemption.Scope{Key: "idem_1"}, func(err error) {
+			var performed *idempotency.Performed
+			if errors.As(err, &performed) && string(performed.Record.Answer) == "r_0" {
+				replayed.Add(1)
+			} else if err != nil {
+				t.Error(err)
+			}
+		}, keep("idem_1", fmt.Sprintf("r_%d", i)))
+	}
+	c.release <- struct{}{}
+	c.wg.Wait()
+	if replayed.Load() != 2 {
+		t.Errorf("%d get the answer of the first", replayed.Load())
+	}
+	matches(t, c.b, map[string]string{"idem_1": "r_0"})
 }
 
 func record(id string) redemption.Record {

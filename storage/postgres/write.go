@@ -28,17 +28,19 @@ func writeOutcomes(b *pgx.Batch, project string, locked []string, catalog int64,
 	for _, out := range outs {
 		writeLots(b, project, out)
 	}
-	var orders []*order.Order // new ones
-	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOf(out.Order) }) {
-		if out.NewOrder {
-			orders = append(orders, out.Order)
-		} else {
-			put(b, sqlstore.HotOrders, project, out.Order, false)
-		}
+	orders := lastVersions(outs, func(out *redemption.Outcome) (*order.Order, bool) { return out.Order, out.NewOrder },
+		func(o *order.Order) (id, sourceID string) { return o.ID, o.SourceID })
+	insertAll(all, "orders", sqlstore.HotOrders, orders.made)
+	for _, o := range orders.changed {
+		put(b, sqlstore.HotOrders, project, o, false)
 	}
-	insertAll(all, "orders", sqlstore.HotOrders, orders)
-	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOfCustomer(out.Customer) }) {
-		put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
+	customers := lastVersions(outs, func(out *redemption.Outcome) (*customer.Customer, bool) { return out.Customer, out.NewCustomer },
+		func(c *customer.Customer) (id, sourceID string) { return c.ID, c.SourceID })
+	insert(b, sqlstore.HotCustomers, project, customers.made)
+	for _, c := range customers.changed {
+		put(b, sqlstore.HotCustomers, project, c, false)
+	}
+	for _, out := range outs {
 		put(b, sqlstore.HotCustomers, project, out.Owner, false)
 	}
 	var totals []redemption.TotalsStep
@@ -90,27 +92,36 @@ func keepAnswers(b *pgx.Batch, all *combined, outs []*redemption.Outcome) {
 	insertAll(all, "idempotency_records", sqlstore.HotAnswers, kept)
 }
 
-// inOrder sorts outcomes by a key of rows that other transactions may insert, too, so that all insert in the same order and none deadlock.
-func inOrder(outs []*redemption.Outcome, key func(*redemption.Outcome) string) []*redemption.Outcome {
-	if len(outs) > 1 {
-		outs = slices.Clone(outs)
-		slices.SortStableFunc(outs, func(x, y *redemption.Outcome) int { return strings.Compare(key(x), key(y)) })
-	}
-	return outs
-}
+// versions are the rows that outcomes make and change, each as the last outcome has it.
+type versions[T any] struct{ made, changed []*T }
 
-func sourceOf(o *order.Order) string {
-	if o == nil {
-		return ""
+// lastVersions collects rows that outcomes write whole, in the order of their source ids: other transactions may insert the same ones, and all
+// insert in the same order, so that none deadlock.
+func lastVersions[T any](outs []*redemption.Outcome, of func(*redemption.Outcome) (row *T, isNew bool), names func(*T) (id, sourceID string)) (v versions[T]) {
+	last, made := map[string]*T{}, map[string]bool{}
+	for _, out := range outs {
+		row, isNew := of(out)
+		if row == nil {
+			continue
+		}
+		id, _ := names(row)
+		last[id], made[id] = row, made[id] || isNew
 	}
-	return o.SourceID
-}
-
-func sourceOfCustomer(c *customer.Customer) string {
-	if c == nil {
-		return ""
+	for id, row := range last {
+		if made[id] {
+			v.made = append(v.made, row)
+		} else {
+			v.changed = append(v.changed, row)
+		}
 	}
-	return c.SourceID
+	for _, rows := range [][]*T{v.made, v.changed} {
+		slices.SortFunc(rows, func(x, y *T) int {
+			xID, xSource := names(x)
+			yID, ySource := names(y)
+			return cmp.Or(strings.Compare(xSource, ySource), strings.Compare(xID, yID))
+		})
+	}
+	return v
 }
 
 // useVoucher and raiseCounter find each row by its key and update it by its ctid. The transaction holds the lock of the row or of its subject, so
