@@ -318,3 +318,33 @@ func TestOpenPageIsUpdated(t *testing.T) {
 		t.Errorf("with a webhook that is off: %d\n%s", got.StatusCode, got.body)
 	}
 }
+
+// The bounds of the design, in bytes: of a page, and of all that a browser without a cache loads for it.
+const maxPageSize, maxColdSize = 60_000, 130_000
+
+// TestPagesAreLight adds up what a browser loads for each page of a shop.
+func TestPagesAreLight(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("WELCOME10"), allSettings)
+	for _, r := range s.routes() {
+		if r.method != "GET" || r.whole {
+			continue
+		}
+		address := s.address(t, r.path)
+		got := s.get(t, roleOwner, address)
+		size, loaded := len(got.body), map[string]bool{}
+		cold := size
+		for _, e := range got.elements(t) {
+			for _, name := range []string{"href", "src"} {
+				asset := attribute(e, name)
+				if !strings.HasPrefix(asset, "/dashboard/assets/") || loaded[asset] {
+					continue
+				}
+				loaded[asset] = true
+				cold += len(s.get(t, "", asset, "Accept-Encoding", "gzip").body)
+			}
+		}
+		if size > maxPageSize || cold > maxColdSize || size > 0 && got.StatusCode == http.StatusOK && len(loaded) < 4 {
+			t.Errorf("%s has %d bytes, with %d files %d", address, size, len(loaded), cold)
+		}
+	}
+}

@@ -75,7 +75,7 @@ func (b *tab) links() []string {
 var ids = regexp.MustCompile(`/[a-z]{1,5}_[0-9a-f]{32}|=[^&]*`)
 
 // maxPages is how many pages are visited.
-const maxPages = 40
+const maxPages = 80
 
 // visitAll visits every kind of page that links lead to, and calls see for it.
 func (b *tab) visitAll(from string, see func(path string)) {
