@@ -65,3 +65,25 @@ func TestRedemptionsAndRollbacksWaitForTheDatabaseAsSeldomAsTheyCan(t *testing.T
 		}
 	}
 }
+
+// TestAnEarningRuleIsChangedInFewRoundTrips changes a rule that two programs have. The rule is read, merged and written in one transaction, which
+// reads with it what it refers to.
+func TestAnEarningRuleIsChangedInFewRoundTrips(t *testing.T) {
+	t.Parallel()
+	s, database := openWindow(t)
+	card := s.must("POST", "/v2/loyalties/card-definitions", doc{"name": "Beans", "type": "INDIVIDUAL", "status": "ACTIVE"})["id"]
+	rule := s.must("POST", "/v2/loyalties/earning-rules", doc{"name": "A bean for each order", "status": "ACTIVE", "trigger": doc{"event": "customer.order.paid"},
+		"earnings": []doc{{"effects": []doc{{"type": "POINTS", "points": doc{"value": 1, "card_definition_id": card}}}}}})["id"].(string)
+	for _, name := range []string{"Roastery", "Tea house"} {
+		s.must("POST", "/v2/loyalties/programs", doc{"name": name, "status": "ACTIVE", "card_definitions": []doc{{"id": card}}, "earning_rules": []doc{{"id": rule}}})
+	}
+	least := int64(math.MaxInt64)
+	for n := range 6 { // at first keys and settings are read
+		before := database.trips.Load()
+		s.must("PUT", "/v2/loyalties/earning-rules/"+rule, doc{"name": fmt.Sprint("Beans, take ", n)})
+		least = min(least, database.trips.Load()-before)
+	}
+	if least > 7 {
+		t.Errorf("the change takes %d round trips, want at most 7", least)
+	}
+}

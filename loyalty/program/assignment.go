@@ -56,18 +56,14 @@ func (a *Assignment) pair() string { return PairOf(a.ProgramID, a.ResourceID) }
 // PairOf is the natural key of the assignment of a definition to a program.
 func PairOf(programID, resourceID string) string { return programID + " " + resourceID }
 
-// Revision counts the changes of a project's definitions. A transaction that changes one locks it, so that checks across
-// definitions hold until the change is written; readers can cache definitions until the number changes.
-type Revision struct {
-	ID     string
-	Number int64
+// Lock is the row that every change of a project's definitions locks, so that checks across definitions hold until the change is written.
+type Lock struct{ ID string }
+
+// LockKind describes the lock to a backend. There is one of it, with lockID.
+var LockKind = storage.Kind[Lock]{
+	Name: "program_lock", Prefix: "llock_",
+	ID: func(l *Lock) string { return l.ID },
 }
 
-// RevisionKind describes the count of changes to a backend. There is one of it, with revisionID.
-var RevisionKind = storage.Kind[Revision]{
-	Name: "program_revision", Prefix: "lrev_",
-	ID: func(r *Revision) string { return r.ID },
-}
-
-// revisionID is the id of the one Revision of a project.
-const revisionID = "lrev_definitions"
+// lockID is the id of the one Lock of a project.
+const lockID = "llock_definitions"

@@ -175,35 +175,71 @@ func (c change) canAssign(ctx context.Context, p Program, kind AssignedType, id 
 
 // ruleFits refuses a rule whose wallets or tier structures are not the program's.
 func (c change) ruleFits(ctx context.Context, r EarningRule, p Program) error {
-	if err := c.walletsAssigned(ctx, r.wallets(), p); err != nil {
-		return err
-	}
-	return c.structuresAssigned(ctx, r.tierRules(), p)
+	return c.referredAssigned(ctx, r.wallets(), r.tierRules(), p)
 }
 
-func (c change) walletsAssigned(ctx context.Context, ids []string, p Program) error {
-	assigned, err := c.assignedIDs(ctx, p.ID, AssignedCardDefinition)
+// ruleFitsPrograms refuses a rule whose wallets or tier structures are not those of each program that has the rule.
+func (c change) ruleFitsPrograms(ctx context.Context, r EarningRule) error {
+	wallets, rules := r.wallets(), r.tierRules()
+	list, err := c.assignments(ctx, storage.In("resource_id", append(referred(wallets, rules), r.ID)))
 	if err != nil {
 		return err
 	}
-	for _, id := range ids {
-		if !assigned[id] {
-			return locked("missing_card_definition_assignment", "Missing card definition assignment",
-				"Card definition %s is not assigned to program %s", id, p.ID)
+	assigned := map[string]map[string]bool{} // by program
+	for _, a := range list {
+		if assigned[a.ProgramID] == nil {
+			assigned[a.ProgramID] = map[string]bool{}
+		}
+		assigned[a.ProgramID][a.ResourceID] = true
+	}
+	for _, a := range list {
+		if a.ResourceID != r.ID {
+			continue
+		}
+		if err := allAssigned(wallets, rules, a.ProgramID, assigned[a.ProgramID]); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-func (c change) structuresAssigned(ctx context.Context, rules []TierRule, p Program) error {
-	assigned, err := c.assignedIDs(ctx, p.ID, AssignedTierStructure)
+// referredAssigned refuses wallets and tier structures that are not the program's.
+func (c change) referredAssigned(ctx context.Context, wallets []string, rules []TierRule, p Program) error {
+	if len(wallets)+len(rules) == 0 {
+		return nil
+	}
+	list, err := c.assignments(ctx, storage.And(storage.Is("program_id", p.ID), storage.In("resource_id", referred(wallets, rules))))
 	if err != nil {
 		return err
+	}
+	assigned := make(map[string]bool, len(list))
+	for _, a := range list {
+		assigned[a.ResourceID] = true
+	}
+	return allAssigned(wallets, rules, p.ID, assigned)
+}
+
+// referred are the ids of wallets and of the structures of tier rules.
+func referred(wallets []string, rules []TierRule) []string {
+	ids := slices.Clone(wallets)
+	for _, r := range rules {
+		ids = append(ids, r.StructureID)
+	}
+	return ids
+}
+
+// allAssigned refuses wallets and tier structures that are not among those of a program.
+func allAssigned(wallets []string, rules []TierRule, programID string, assigned map[string]bool) error {
+	for _, id := range wallets {
+		if !assigned[id] {
+			return locked("missing_card_definition_assignment", "Missing card definition assignment",
+				"Card definition %s is not assigned to program %s", id, programID)
+		}
 	}
 	for _, r := range rules {
 		if !assigned[r.StructureID] {
 			return locked("missing_tier_structure_assignment", "Missing tier structure assignment",
-				"Tier structure %s is not assigned to program %s", r.StructureID, p.ID)
+				"Tier structure %s is not assigned to program %s", r.StructureID, programID)
 		}
 	}
 	return nil
@@ -214,18 +250,15 @@ func (c change) structureFits(ctx context.Context, s TierStructure, p Program) e
 		return locked("non_active_tier_structure", "Invalid tier structure status",
 			"Tier structure %s is in status %s: an ACTIVE program takes ACTIVE ones only", s.ID, s.Status)
 	}
-	return c.walletsAssigned(ctx, []string{s.CardDefinitionID}, p)
+	return c.referredAssigned(ctx, []string{s.CardDefinitionID}, nil, p)
 }
 
 func (c change) rewardFits(ctx context.Context, r Reward, p Program) error {
-	err := c.walletsAssigned(ctx, r.wallets(), p)
+	err := c.referredAssigned(ctx, r.wallets(), r.tierRules(), p)
 	if f, isFault := fault.As(err); isFault && f.Key == "missing_card_definition_assignment" {
 		return fault.Invalid("invalid_payload", "Invalid payload", "%s", f.Details)
 	}
-	if err != nil {
-		return err
-	}
-	return c.structuresAssigned(ctx, r.tierRules(), p)
+	return err
 }
 
 // canUnassign refuses to remove a definition that other parts of the program refer to.

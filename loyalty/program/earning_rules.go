@@ -120,7 +120,9 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 // UpdateEarningRule applies the update that the function returns for the rule as it is in the transaction; the trigger changes in
 // DRAFT only. The rule must keep fitting the programs that have it. A change that changes nothing is not recorded.
 func (e *Engine) UpdateEarningRule(ctx context.Context, id string, update func(EarningRule) (EarningRuleUpdate, error)) (EarningRule, error) {
+	var before []string // what the stored rule refers to
 	apply := func(r *EarningRule) error {
+		before = referred(r.wallets(), r.tierRules())
 		u, err := update(*r)
 		if err != nil {
 			return err
@@ -131,10 +133,11 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, id string, update func(E
 		return r.complete(e.env.NewID)
 	}
 	return ruleLife.update(ctx, e, id, apply, func(c change, r EarningRule) error {
-		if err := c.ruleHolds(ctx, r); err != nil {
+		err := c.ruleHolds(ctx, r)
+		if err != nil || slices.Equal(before, referred(r.wallets(), r.tierRules())) { // programs keep what their rules refer to
 			return err
 		}
-		return c.eachProgram(ctx, id, func(p Program) error { return c.ruleFits(ctx, r, p) })
+		return c.ruleFitsPrograms(ctx, r)
 	})
 }
 

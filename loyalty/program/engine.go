@@ -43,22 +43,19 @@ func (e *Engine) change(ctx context.Context, do func(c change) error) error {
 	})
 }
 
-// lockDefinitions increments the Revision of the definitions and so locks it until the transaction ends. The first change of a project
-// makes it.
+// lockDefinitions locks the definitions until the transaction ends. The first change of a project makes the Lock.
 func lockDefinitions(ctx context.Context, tx Store) error {
-	raise := func() error {
-		_, err := tx.ProgramRevisions().Update(ctx, revisionID, func(r *Revision) error { r.Number++; return nil })
-		return err
+	for {
+		locked := false
+		_, err := tx.ProgramLocks().UpdateAll(ctx, storage.Is("id", lockID), func(*Lock) (bool, error) { locked = true; return false, nil })
+		if err != nil || locked {
+			return err
+		}
+		err = tx.ProgramLocks().Insert(ctx, Lock{ID: lockID})
+		if !fault.Has(err, "duplicate_found") { // another transaction made it meanwhile
+			return err
+		}
 	}
-	err := raise()
-	if !fault.IsNotFound(err) {
-		return err
-	}
-	err = tx.ProgramRevisions().Insert(ctx, Revision{ID: revisionID, Number: 1})
-	if fault.Has(err, "duplicate_found") {
-		return raise()
-	}
-	return err
 }
 
 // same reports whether two definitions are equal except for the time of their last change.

@@ -100,18 +100,22 @@ func (l lifecycle[T]) create(ctx context.Context, e *Engine, item T, holds func(
 // update applies a change to a definition, unless holds refuses the result. A change that changes nothing is not recorded.
 func (l lifecycle[T]) update(ctx context.Context, e *Engine, id string, apply func(*T) error, holds func(change, T) error) (item T, err error) {
 	err = e.change(ctx, func(c change) error {
-		old, err := l.get(ctx, c.tx, id)
-		if err != nil {
+		changed := false
+		item, err = l.rows(c.tx).Update(ctx, id, func(stored *T) error {
+			if *l.status(stored) == StatusDeleted {
+				return fault.NotFound(l.kind.Name, id)
+			}
+			old := *stored
+			if err := apply(stored); err != nil || same(old, *stored, l.updated) {
+				return err
+			}
+			*l.updated(stored), changed = c.now, true
+			return holds(c, *stored)
+		})
+		if err != nil || !changed {
 			return err
 		}
-		item = old
-		if err := apply(&item); err != nil || same(old, item, l.updated) {
-			return err
-		}
-		if err := holds(c, item); err != nil {
-			return err
-		}
-		return l.put(ctx, c, &item, "updated")
+		return l.record(ctx, c, &item, "updated")
 	})
 	return item, err
 }

@@ -35,12 +35,16 @@ func (c change) reward(ctx context.Context, id string) (Reward, error) {
 
 // walletsNot lists those of the wallets that have another status than the given one. All of them must exist.
 func (c change) walletsNot(ctx context.Context, status Status, ids []string) (others []string, err error) {
+	found, err := storage.Having(ctx, c.tx.CardDefinitions(), "id", ids)
+	if err != nil {
+		return nil, err
+	}
 	for _, id := range ids {
-		d, err := c.cardDefinition(ctx, id)
-		if err != nil {
-			return nil, err
+		at := slices.IndexFunc(found, func(d CardDefinition) bool { return d.ID == id && d.Status != StatusDeleted })
+		if at < 0 {
+			return nil, fault.NotFound(CardDefinitionKind.Name, id)
 		}
-		if d.Status != status {
+		if found[at].Status != status {
 			others = append(others, id)
 		}
 	}
@@ -134,16 +138,6 @@ func ofProgram(id string, t AssignedType) storage.Filter {
 }
 
 func ofResource(id string) storage.Filter { return storage.Is("resource_id", id) }
-
-// assignedIDs is the set of the definitions of a type that a program has.
-func (c change) assignedIDs(ctx context.Context, programID string, t AssignedType) (map[string]bool, error) {
-	list, err := c.assignments(ctx, ofProgram(programID, t))
-	set := make(map[string]bool, len(list))
-	for _, a := range list {
-		set[a.ResourceID] = true
-	}
-	return set, err
-}
 
 // programsOf returns the programs that a definition is assigned to.
 func (c change) programsOf(ctx context.Context, resourceID string) (programs []Program, err error) {

@@ -17,7 +17,7 @@ type Rows interface {
 	Benefits() storage.Collection[Benefit]
 	ProgramRewards() storage.Collection[Reward]
 	ProgramAssignments() storage.Collection[Assignment]
-	ProgramRevisions() storage.Collection[Revision]
+	ProgramLocks() storage.Collection[Lock]
 }
 
 // Store is the part of a backend that the engine needs: the definitions, the log of changes, and the objects to which

@@ -123,7 +123,7 @@ func (c change) structureHolds(ctx context.Context, s TierStructure) error {
 			return err
 		}
 	}
-	return c.eachProgram(ctx, s.ID, func(p Program) error { return c.walletsAssigned(ctx, []string{s.CardDefinitionID}, p) })
+	return c.eachProgram(ctx, s.ID, func(p Program) error { return c.referredAssigned(ctx, []string{s.CardDefinitionID}, nil, p) })
 }
 
 func (c change) tiersOf(ctx context.Context, structureID string) ([]Tier, error) {

@@ -45,7 +45,7 @@ func (p *Project) ProgramAssignments() storage.Collection[program.Assignment] {
 	return collection(p, program.AssignmentKind)
 }
 
-// ProgramRevisions returns the count of changes of definitions.
-func (p *Project) ProgramRevisions() storage.Collection[program.Revision] {
-	return collection(p, program.RevisionKind)
+// ProgramLocks returns the lock of the definitions.
+func (p *Project) ProgramLocks() storage.Collection[program.Lock] {
+	return collection(p, program.LockKind)
 }

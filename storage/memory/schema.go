@@ -81,7 +81,7 @@ var schema = inOrder(
 	tableOf(program.EarningRuleKind),
 	tableOf(program.Kind),
 	tableOf(outbox.Kind),
-	tableOf(program.RevisionKind),
+	tableOf(program.LockKind),
 	tableOf(program.RewardKind),
 	tableOf(program.TierKind),
 	tableOf(program.TierStructureKind),

@@ -100,7 +100,7 @@ var kinds = []kindTest{
 	kindOf(program.EarningRuleKind, Project.ProgramEarningRules),
 	kindOf(program.Kind, Project.Programs),
 	kindOf(outbox.Kind, Project.EventCursors),
-	kindOf(program.RevisionKind, Project.ProgramRevisions),
+	kindOf(program.LockKind, Project.ProgramLocks),
 	kindOf(program.RewardKind, Project.ProgramRewards),
 	kindOf(program.TierKind, Project.StructureTiers),
 	kindOf(program.TierStructureKind, Project.TierStructures),

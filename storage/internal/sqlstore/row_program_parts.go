@@ -37,9 +37,9 @@ func (p *Project) ProgramAssignments() storage.Collection[program.Assignment] {
 	return collection(p, programAssignmentTable)
 }
 
-// ProgramRevisions returns the count of changes of definitions.
-func (p *Project) ProgramRevisions() storage.Collection[program.Revision] {
-	return collection(p, programRevisionTable)
+// ProgramLocks returns the lock of the definitions.
+func (p *Project) ProgramLocks() storage.Collection[program.Lock] {
+	return collection(p, programLockTable)
 }
 
 var programEarningRuleTable = tableOf(program.EarningRuleKind, func(r *programEarningRuleRow) program.EarningRule { return r.Definition.value }, newProgramEarningRuleRow)
@@ -186,16 +186,15 @@ func newProgramAssignmentRow(project string, a *program.Assignment) programAssig
 	}
 }
 
-var programRevisionTable = tableOf(program.RevisionKind, func(r *programRevisionRow) program.Revision {
-	return program.Revision{ID: r.ID, Number: r.Number}
-}, func(project string, r *program.Revision) programRevisionRow {
-	return programRevisionRow{ProjectID: project, ID: r.ID, Number: r.Number}
+var programLockTable = tableOf(program.LockKind, func(r *programLockRow) program.Lock {
+	return program.Lock{ID: r.ID}
+}, func(project string, l *program.Lock) programLockRow {
+	return programLockRow{ProjectID: project, ID: l.ID}
 })
 
-type programRevisionRow struct {
-	bun.BaseModel `bun:"table:program_revisions,alias:t"`
+type programLockRow struct {
+	bun.BaseModel `bun:"table:program_locks,alias:t"`
 
 	ProjectID string `bun:"project_id,pk"`
 	ID        string `bun:"id,pk"`
-	Number    int64  `bun:"number"`
 }

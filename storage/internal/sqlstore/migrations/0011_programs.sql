@@ -153,10 +153,9 @@ CREATE INDEX program_assignments_program ON program_assignments (project_id, pro
 -- The programs of something.
 CREATE INDEX program_assignments_resource ON program_assignments (project_id, resource_id, created_at @nullsfirst, id);
 
--- The number that tells a process that what it knows of a project's programs is out of date.
-CREATE TABLE program_revisions (
+-- One row for each project, which every change of the definitions of programs locks.
+CREATE TABLE program_locks (
     project_id @text NOT NULL,
     id         @text NOT NULL,
-    number     @int  NOT NULL,
     PRIMARY KEY (project_id, id)
 );
