@@ -224,7 +224,7 @@ func (v *visit) save(ctx context.Context, p *settingsPage, c *configuration) (an
 	if err != nil {
 		return answer{}, fault.Payload("from", "must be the time that came with the form")
 	}
-	var u settingsChange
+	u := settingsChange{restricted: c.project.Restricted, returns: c.project.Returns} // what the form has no field for stays
 	for _, s := range p.settings {
 		if err := s.set(ctx, v, &u, v.sent(s)); err != nil {
 			return answer{}, err

@@ -86,6 +86,8 @@ var returnsSettings = settingsPage{
 			func(u *settingsChange, value refund.Policy) { u.returns.Policy = value }),
 		choiceSetting("refund_order", []refund.RefundOrder{refund.Proportional, refund.CreditsFirst, refund.MoneyFirst},
 			func(c *configuration) refund.RefundOrder { return c.project.Returns.Resolved().RefundOrder }, func(u *settingsChange, value refund.RefundOrder) { u.returns.RefundOrder = value }),
+		choiceSetting("earned_points", []project.EarnedPoints{project.EarnedTakeBack, project.EarnedKeep}, func(c *configuration) project.EarnedPoints { return c.project.Returns.Resolved().EarnedPoints },
+			func(u *settingsChange, value project.EarnedPoints) { u.returns.EarnedPoints = value }),
 		numberSetting("window_days", func(c *configuration) *int64 { return c.project.Returns.WindowDays }, func(u *settingsChange, n *int64) { u.returns.WindowDays = n }),
 	},
 }

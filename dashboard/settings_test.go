@@ -137,7 +137,7 @@ func allSettings(t *testing.T, s *site) {
 		Name: patch.Set("Shop <b>"), Description: patch.Set("two words"), Timezone: patch.Set("Europe/Berlin"), Currency: patch.Set("PLN"), DialCode: patch.Set("+48"),
 		APIVersion: patch.Set("v2017-04-20"), CodeCharset: patch.Set("ABC"), RefusalsOff: patch.Set(true),
 		Restricted: patch.Set(project.Restricted{Points: &points, Credit: &credit}),
-		Returns:    patch.Set(project.Returns{Policy: refund.PolicyReevaluate, RefundOrder: refund.MoneyFirst, WindowDays: &days}),
+		Returns:    patch.Set(project.Returns{Policy: refund.PolicyReevaluate, RefundOrder: refund.MoneyFirst, EarnedPoints: project.EarnedKeep, WindowDays: &days}),
 		Client: project.ClientUpdate{
 			TrustedDomains: patch.Set([]string{"shop.example", "*.shop.example"}), Redeem: patch.Set(true), Publish: patch.Set(true), ListVouchers: patch.Set(true),
 			CreateCustomer: patch.Set(true), LoyaltyEvents: patch.Set(true), SetVoucherExpiration: patch.Set(true), PayOrders: patch.Set(true), HideCodes: patch.Set(true),
