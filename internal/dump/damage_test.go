@@ -1,9 +1,11 @@
 package dump_test
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -243,6 +245,52 @@ func sortedFiles(text string) string {
 	slices.SortFunc(m.Files, func(a, b dump.File) int { return strings.Compare(a.Name, b.Name) })
 	sorted, _ := json.MarshalIndent(m, "", "  ")
 	return string(sorted) + "\n"
+}
+
+// TestInterruptedExportAndImportLeaveNothing interrupts both after each of some rows.
+func TestInterruptedExportAndImportLeaveNothing(t *testing.T) {
+	t.Parallel()
+	from := newInstallation(t, "sqlite")
+	from.fill(from.columnsOfFile())
+	whole := from.export(dump.Options{})
+	all := from.rowsOfProject()
+	for _, in := range []*installation{newInstallation(t, "sqlite"), newInstallation(t, "postgres")} {
+		for after := 1; after < all; after += all / 5 {
+			ctx, interrupt := context.WithCancel(t.Context())
+			interrupted := func(done, total int64) {
+				if total != int64(all) {
+					t.Errorf("%d rows are to be done, want %d", total, all)
+				}
+				if done >= int64(after) {
+					interrupt()
+				}
+			}
+			dir := filepath.Join(t.TempDir(), "shop")
+			if err := from.backend.Snapshot(ctx, "shop", func(source dump.Source) error {
+				_, err := dump.Write(ctx, source, "shop", dir, dump.Options{Progress: interrupted})
+				return err
+			}); !errors.Is(err, context.Canceled) {
+				t.Errorf("%s: an export that is interrupted after row %d: %v", in.name, after, err)
+			}
+			if left, err := filepath.Glob(dir + "*"); err != nil || len(left) > 0 {
+				t.Errorf("%v is left, %v", left, err)
+			}
+			ctx, interrupt = context.WithCancel(t.Context())
+			e, err := dump.Open(ctx, whole)
+			in.must(err)
+			if err := in.backend.Load(ctx, "shop", func(to dump.Target) error {
+				_, err := e.Load(ctx, to, interrupted)
+				return err
+			}); !errors.Is(err, context.Canceled) {
+				t.Errorf("%s: an import that is interrupted after row %d: %v", in.name, after, err)
+			}
+			if n := in.rowsOfProject(); n != 0 {
+				t.Fatalf("%s: %d rows are there after an interruption after row %d", in.name, n, after)
+			}
+		}
+		_, err := in.load(whole)
+		in.must(err)
+	}
 }
 
 // TestProjectThatExistsIsNotChanged imports over a project, over what is left of a deleted one, and beside keys with the same ids.

@@ -43,6 +43,9 @@ func Write(ctx context.Context, from Source, project, dir string, o Options) (m 
 	if err := flush(part); err != nil {
 		return m, err
 	}
+	if err := ctx.Err(); err != nil {
+		return m, err
+	}
 	if err := os.Rename(part, dir); err != nil {
 		return m, err
 	}

@@ -206,8 +206,12 @@ func (d *load) Finish(ctx context.Context) error {
 			err = errors.New("a position is not that of one of the events")
 		}
 		if err == nil {
-			_, err = d.db.NewRaw(`UPDATE "`+name+`" AS x SET position = n.number FROM (SELECT number, row_number() OVER (ORDER BY number) AS nth FROM events `+
-				`WHERE project_id = ?) AS n WHERE x.project_id = ? AND x.position = n.nth`, d.project, d.project).Exec(ctx)
+			// One pass over all positions in their order, as in dumpTable: SQLite would join the two in a loop within a loop.
+			_, err = d.db.NewRaw(`UPDATE "`+name+`" AS x SET position = coalesce(r.number, 0) FROM (SELECT id, number FROM (`+
+				`SELECT id, event, max(number) OVER (ORDER BY position) AS number FROM (`+
+				`SELECT id, position, 0 AS event, CAST(NULL AS bigint) AS number FROM "`+name+`" WHERE project_id = ? UNION ALL `+
+				`SELECT id, row_number() OVER (ORDER BY number), 1, number FROM events WHERE project_id = ?) AS u) AS v WHERE event = 0) AS r `+
+				`WHERE x.project_id = ? AND x.id = r.id`, d.project, d.project, d.project).Exec(ctx)
 		}
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
