@@ -27,6 +27,11 @@ func TestExamples(t *testing.T) {
 			"because: risk of the redemption.metadata is 91, and not $less_than [70]\n" +
 			"cheap: margin_too_low\n" +
 			"uses of it: 0\n",
+		"returns": "paid in money: 5000\n" +
+			"1 of 4 lamps: refund 2250, of it money 1250 and credits 1000; kept: 6750\n" +
+			"3 of 4 lamps: refund 6750, of it money 3750 and credits 3000; kept: 0\n" +
+			"one more: invalid_order: Invalid order: Goods of an order that is PAID or FULFILLED can come back (this one is CANCELED)\n" +
+			"on the gift card: 4000\n",
 		"backend":  "journal: SUCCEEDED of FIVE took 500 off\n",
 		"checkout": "order 1: 1490 to pay\norder 2: quantity_exceeded\norders: 1\n",
 		"loyalty-year": `2026-01-01  ADMIN_CREDIT    100  bonus of quarter 1

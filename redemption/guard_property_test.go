@@ -3,6 +3,7 @@ package redemption_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"testing"
 
@@ -137,7 +138,7 @@ func (of stall) request(n int) redemption.Request {
 
 // TestTheGuardKeepsItsBounds redeems, and rolls back, at random under a guard, and adds up what the redemptions gave by a model of its own.
 func TestTheGuardKeepsItsBounds(t *testing.T) {
-	cut := 0
+	cut, rolledBack := 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
 		of := drawStall(rt, true)
 		s := of.open(t)
@@ -180,14 +181,30 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 					cut++
 				}
 			}
+			before := m
+			before.own, before.shares = maps.Clone(m.own), maps.Clone(m.shares)
 			m.add(rt, done)
 			stored, err := s.store.Orders().Get(t.Context(), done.Order.ID)
 			s.must(err)
 			m.check(rt, &stored)
+			if rapid.IntRange(0, 3).Draw(rt, "rolls back") > 0 {
+				continue
+			}
+			id := done.Records[0].ID
+			if done.Parent != nil {
+				id = done.Parent.ID
+			}
+			_, err = s.engine.Rollback(t.Context(), redemption.RollbackRequest{RedemptionID: id, Stacked: true})
+			s.must(err)
+			m = before
+			stored, err = s.store.Orders().Get(t.Context(), done.Order.ID)
+			s.must(err)
+			m.check(rt, &stored)
+			rolledBack++
 		}
 	})
-	if cut < 30 {
-		t.Errorf("only %d effects were cut", cut)
+	if cut < 30 || rolledBack < 10 {
+		t.Errorf("only %d effects were cut, and %d redemptions rolled back", cut, rolledBack)
 	}
 }
 

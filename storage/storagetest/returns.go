@@ -46,6 +46,12 @@ func testReturns(t *testing.T, s *suite) {
 		"a_card_that_is_gone_gets_nothing":                (*returnShop).testCardGone,
 		"uses_can_stay_taken":                             (*returnShop).testKeepUses,
 		"what_is_refused_leaves_nothing":                  (*returnShop).testRefusals,
+		"a_guard_bounds_what_is_sold":                     (*returnShop).testGuard,
+		"five_hundred_lines_come_back":                    (*returnShop).testManyLines,
+		"the_largest_order_comes_back":                    (*returnShop).testLargest,
+		"an_older_order_comes_back":                       (*returnShop).testOlderOrder,
+		"orders_of_other_projects_are_not_found":          (*returnShop).testOtherProject,
+		"a_payment_in_between_is_read":                    (*returnShop).testPaymentBetween,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
