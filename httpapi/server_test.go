@@ -32,6 +32,8 @@ type server struct {
 	project string
 	headers map[string]string
 	now     time.Time
+	// receiver gets the webhooks; nil for none.
+	receiver *receiver
 }
 
 // newServer creates a project and the keys of its requests.

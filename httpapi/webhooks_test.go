@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -64,6 +65,22 @@ func (r *receiver) answers(status int) {
 	r.answer = status
 }
 
+func (r *receiver) arrived() []received {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.got
+}
+
+// sort sorts what arrived since then into the order of its events: deliveries about different objects are sent at once.
+func (r *receiver) sort(since int, deliveries []webhook.Delivery) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	position := func(g received) int {
+		return slices.IndexFunc(deliveries, func(d webhook.Delivery) bool { return d.ID == g.body["id"] })
+	}
+	slices.SortStableFunc(r.got[since:], func(a, b received) int { return position(a) - position(b) })
+}
+
 func (r *receiver) types() (types []string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -91,6 +108,7 @@ func newWebhookReceiver(t *testing.T, types ...string) (*server, *receiver, stri
 	}
 	s.project, s.api, s.headers = p.ID, httpapi.New(s.engine), headersOf(keys)
 	to := newReceiver(t)
+	s.receiver = to
 	made := s.post(projects+"/"+p.ID+"/webhooks", object{"target_url": to.URL + "/hook", "events": types})
 	return s, to, made["id"].(string)
 }
@@ -104,12 +122,14 @@ func (s *server) deliver() {
 	for tried := true; tried; {
 		tried = false
 		for _, d := range s.deliveries() {
-			fresh := d.Attempts == 0
-			if d.Status == webhook.StatusPending && (fresh || !d.NextAt.After(s.now)) {
-				if err := s.perform(s.t.Context(), "WEBHOOKS.SEND", object{"DeliveryID": d.ID, "Attempts": d.Attempts}); err != nil {
+			if d.Status == webhook.StatusPending && !d.NextAt.After(s.now) {
+				before := len(s.receiver.arrived())
+				if err := s.perform(s.t.Context(), "WEBHOOKS.SEND", object{"WebhookID": d.WebhookID}); err != nil {
 					s.t.Fatal(err)
 				}
+				s.receiver.sort(before, s.deliveries())
 				tried = true
+				break
 			}
 		}
 	}
@@ -401,7 +421,7 @@ func TestStoppedServerDeliversLater(t *testing.T) {
 	slow := http.HandlerFunc(func(http.ResponseWriter, *http.Request) { stop() })
 	handler := to.Config.Handler
 	to.Config.Handler = slow
-	err := s.perform(ctx, "WEBHOOKS.SEND", object{"DeliveryID": d.ID})
+	err := s.perform(ctx, "WEBHOOKS.SEND", object{"WebhookID": d.WebhookID})
 	to.Config.Handler = handler
 	if err == nil {
 		t.Error("the job is not returned")

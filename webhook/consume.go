@@ -2,32 +2,23 @@ package webhook
 
 import (
 	"context"
+	"slices"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// jobLease is how long a delivery is left to its enqueued job. After that EnqueueDue enqueues another one: the job of a program
-// that was killed in its last attempt may be lost.
-const jobLease = 10 * time.Minute
-
-// sendJob makes one attempt.
-type sendJob struct {
-	DeliveryID string
-	// Attempts is how many were begun before this one; a job that is delivered twice finds it exceeded.
-	Attempts int64
-}
+// sendJob sends the deliveries of a webhook that are due.
+type sendJob struct{ WebhookID string }
 
 // Kind is the name of the job.
 func (sendJob) Kind() string { return "WEBHOOKS.SEND" }
 
 // Outward says that the job waits for a receiver.
 func (sendJob) Outward() {}
-
-func (d *Delivery) job() sendJob { return sendJob{d.ID, d.Attempts} }
 
 // enabled reports whether there is any active webhook.
 func enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
@@ -76,11 +67,8 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 		return nil
 	}
 	// A transaction that finishes a delivery locks this row, too: deliveries that are open now stay open until the commit.
-	_, err := tx.Webhooks().Update(ctx, w.ID, func(*Webhook) error { return nil })
-	if fault.IsNotFound(err) {
-		return nil
-	}
-	if err != nil {
+	exists, err := lock(ctx, tx, w.ID)
+	if err != nil || !exists {
 		return err
 	}
 	busy, err := e.openSubjects(ctx, tx, w.ID, subjects)
@@ -93,12 +81,21 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 			continue
 		}
 		busy[d.Subject] = true
-		d.Status, d.NextAt = StatusPending, now.Add(jobLease)
-		if err := tx.Enqueue(ctx, d.job()); err != nil {
-			return err
-		}
+		d.Status, d.NextAt = StatusPending, now
 	}
-	return tx.WebhookDeliveries().Insert(ctx, made...)
+	if err := tx.WebhookDeliveries().Insert(ctx, made...); err != nil {
+		return err
+	}
+	return tx.Enqueue(ctx, sendJob{w.ID})
+}
+
+// lock locks the row of a webhook until the transaction ends, and reports whether there is one.
+func lock(ctx context.Context, tx Store, id string) (exists bool, err error) {
+	_, err = tx.Webhooks().UpdateAll(ctx, storage.Is("id", id), func(*Webhook) (bool, error) {
+		exists = true
+		return false, nil
+	})
+	return exists, err
 }
 
 // openSubjects returns the subjects for which a webhook has an open delivery.
@@ -113,54 +110,46 @@ func (e *Engine) openSubjects(ctx context.Context, tx Store, webhookID string, s
 	return busy, err
 }
 
-// dueAtOnce bounds one transaction of Due.
+// dueAtOnce is how many due deliveries EnqueueDue reads at once.
 const dueAtOnce = 200
 
-// EnqueueDue enqueues the jobs of all deliveries whose next attempt is due, and of the distributions whose time has come. Each process that runs
-// jobs calls it every few seconds.
+// EnqueueDue enqueues the jobs of webhooks that have deliveries whose next attempt is due, and of the distributions whose time has come. Each
+// process that runs jobs calls it every few seconds. It reads no more than deliveries that are due.
 func EnqueueDue(ctx context.Context, e *Engine) error {
 	if err := e.begin(ctx); err != nil {
 		return err
 	}
+	due := storage.Where("next_at", storage.OpLessEqual, e.env.Now())
+	var webhooks []string
 	for more := true; more; {
-		err := storage.Atomic(ctx, e.store, func(tx Store) error {
-			now := e.env.Now()
-			page, err := tx.WebhookDeliveries().List(ctx, storage.Query{
-				Filter: storage.Where("next_at", storage.OpLessEqual, now), Order: []storage.Order{{Field: "next_at"}}, Limit: dueAtOnce,
-			})
-			if more = page.HasMore; err != nil || len(page.Items) == 0 {
-				return err
-			}
-			ids := make([]string, len(page.Items))
-			for i, d := range page.Items {
-				ids[i] = d.ID
-			}
-			jobs := map[string]sendJob{}
-			_, err = tx.WebhookDeliveries().UpdateAll(ctx, storage.In("id", ids), func(d *Delivery) (bool, error) {
-				if d.NextAt.IsZero() || d.NextAt.After(now) {
-					delete(jobs, d.ID) // another process was first
-					return false, nil
-				}
-				jobs[d.ID], d.NextAt = d.job(), now.Add(jobLease)
-				return true, nil
-			})
-			if err != nil {
-				return err
-			}
-			for _, id := range ids {
-				if job, ok := jobs[id]; ok {
-					if err := tx.Enqueue(ctx, job); err != nil {
-						return err
-					}
-				}
-			}
-			return nil
-		})
+		filter := due
+		if len(webhooks) > 0 {
+			filter = storage.And(due, storage.Where("webhook_id", storage.OpIsNot, texts(webhooks)...))
+		}
+		page, err := e.store.WebhookDeliveries().List(ctx, storage.Query{Filter: filter, Order: []storage.Order{{Field: "next_at"}}, Limit: dueAtOnce})
 		if err != nil {
 			return err
 		}
+		for _, d := range page.Items {
+			if !slices.Contains(webhooks, d.WebhookID) {
+				webhooks = append(webhooks, d.WebhookID)
+			}
+		}
+		more = page.HasMore
 	}
-	return nil
+	jobs := make([]asyncaction.Job, len(webhooks))
+	for i, id := range webhooks {
+		jobs[i] = sendJob{id}
+	}
+	return e.store.Enqueue(ctx, jobs...)
+}
+
+func texts(of []string) []any {
+	list := make([]any, len(of))
+	for i, text := range of {
+		list[i] = text
+	}
+	return list
 }
 
 const (

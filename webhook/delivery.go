@@ -28,7 +28,7 @@ type Delivery struct {
 	Log      []Attempt
 	// FirstAt is when the first attempt began; the others are counted from it.
 	FirstAt time.Time
-	// NextAt is when a pending delivery is due for a SendJob, if no other job has made the attempt.
+	// NextAt is when a pending delivery is due: it is to be sent, or the claim of an attempt that was interrupted expires.
 	NextAt     time.Time
 	CreatedAt  time.Time
 	FinishedAt time.Time
@@ -117,7 +117,7 @@ var DeliveryKind = storage.Kind[Delivery]{
 		storage.String("status", func(d *Delivery) string { return string(d.Status) }),
 		storage.Int("position", func(d *Delivery) int64 { return d.Position }).Ordered(),
 		storage.Time("created_at", func(d *Delivery) time.Time { return d.CreatedAt }).Ordered(),
-		storage.Time("next_at", func(d *Delivery) time.Time { return d.NextAt }).Ordered(),
-		storage.Time("finished_at", func(d *Delivery) time.Time { return d.FinishedAt }).Ordered(),
+		storage.Time("next_at", func(d *Delivery) time.Time { return d.NextAt }).Ordered().SeldomSet(),
+		storage.Time("finished_at", func(d *Delivery) time.Time { return d.FinishedAt }).Ordered().SeldomSet(),
 	},
 }

@@ -29,9 +29,10 @@
 //
 // For each event and each webhook that wants it there is one Delivery, written by the consumer in the transaction that stores its
 // position in the outbox: an event that was rolled back has none, and a committed one always has its delivery, also after a kill. A
-// SendJob is enqueued with it.
+// job for the webhook is enqueued with them. It sends what is due, a hundred at a time: these are claimed in one transaction, sent at once, and
+// their results are stored in another transaction. In a process one job of a webhook does so.
 //
-// Send writes the body once, before the first attempt, and every attempt posts those bytes:
+// The body is made before the first attempt. Every further attempt posts the same bytes:
 //
 //	{"id":"whs_…","project_id":"…","created_at":"…","type":"voucher.created","data":{…},
 //	 "source":{"id":"wh_…","object":"webhook","target_url":"…"},
@@ -42,8 +43,8 @@
 //
 // # Attempts
 //
-// An attempt succeeds when a status of 2xx comes within ten seconds. Redirects are not followed, and of the answer no more is read
-// than its status. A failed delivery is tried again 1, 2, 4, 8, 16, 32 minutes after the first attempt, then 1:04, 2:08, 4:16,
+// An attempt succeeds when a status of 2xx comes within ten seconds. Redirects are not followed. Of the body of the answer a little is read and
+// dropped, so that the connection can be used again. A failed delivery is tried again 1, 2, 4, 8, 16, 32 minutes after the first attempt, then 1:04, 2:08, 4:16,
 // 8:32, 17:04 and 24 hours after it, each up to a tenth of the time early so that deliveries of one moment are spread. When the
 // last attempt failed the delivery is given up and the webhook switched off.
 //
@@ -53,15 +54,15 @@
 //
 // # Slow receivers
 //
-// A receiver that takes its ten seconds would occupy all workers that send, and delay all other deliveries. So no host has more
-// than four of the twelve attempts that a process makes at once. A fifth waits half a second; when none of the four ends in that
-// time the host counts as slow until it answers faster, and further deliveries to it are postponed for a few seconds without
-// waiting.
+// A receiver that takes its ten seconds must not delay the deliveries to others. Twelve workers of a process send, each for one webhook, and begin
+// no attempt after five seconds: the rest of a portion is due again, and another webhook has its turn. No host has more than eight attempts of a
+// process at once. A ninth waits half a second; when none of the eight ends in that time the host counts as slow until it answers faster, and
+// further deliveries to it are postponed for a few seconds without waiting.
 //
 // # Order
 //
 // Deliveries of one webhook about the same object, a voucher or a campaign, are sent in the order of their events: a later one is
-// QUEUED until the earlier one has succeeded, was given up or was canceled. Between different objects there is no order. To keep
+// QUEUED until the earlier one has succeeded, was given up or was canceled. Deliveries about different objects are sent at once, in any order. To keep
 // a delivery from being queued after one that has just finished, both sides lock the webhook's row.
 //
 // # Addresses

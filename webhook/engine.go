@@ -172,11 +172,11 @@ func (e *Engine) Resend(ctx context.Context, id string) (d Delivery, err error) 
 		if d, err = e.again(w, old); err != nil {
 			return err
 		}
-		d.Status, d.NextAt = StatusPending, d.CreatedAt.Add(jobLease)
+		d.Status, d.NextAt = StatusPending, d.CreatedAt
 		if err := tx.WebhookDeliveries().Insert(ctx, d); err != nil {
 			return err
 		}
-		return tx.Enqueue(ctx, d.job())
+		return tx.Enqueue(ctx, sendJob{w.ID})
 	})
 	return d, err
 }

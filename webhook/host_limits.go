@@ -8,13 +8,13 @@ import (
 )
 
 const (
-	// maxPerHost is how many attempts may run at once to one host: a part of asyncaction.OutwardWorkers.
-	maxPerHost = 4
+	// maxPerHost is how many attempts may run at once to one host.
+	maxPerHost = 8
 	// slotTimeout is how long an attempt waits for a slot, and the answer time below which a host is not slow.
 	slotTimeout = 500 * time.Millisecond
 )
 
-// hostLimits bound how many workers one receiver can occupy. The zero value is ready.
+// hostLimits bound how many attempts run at once to one receiver. The zero value is ready.
 type hostLimits struct {
 	mu     sync.Mutex
 	byHost map[string]*host
@@ -22,7 +22,7 @@ type hostLimits struct {
 
 // host is a receiver with running attempts.
 type host struct {
-	lanes chan struct{}
+	slots chan struct{}
 	// slow says that an attempt waited in vain, and there was no fast answer since.
 	slow bool
 	// users is how many attempts have a slot or wait for one; the last one removes the host.
@@ -39,11 +39,11 @@ func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), fr
 	h, slow := l.use(name)
 	began := time.Now()
 	leave = func() {
-		<-h.lanes
+		<-h.slots
 		l.done(name, h, func() { h.slow = h.slow && time.Since(began) >= slotTimeout })
 	}
 	select {
-	case h.lanes <- struct{}{}:
+	case h.slots <- struct{}{}:
 		return leave, true
 	default:
 	}
@@ -51,7 +51,7 @@ func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), fr
 		wait := time.NewTimer(slotTimeout)
 		defer wait.Stop()
 		select {
-		case h.lanes <- struct{}{}:
+		case h.slots <- struct{}{}:
 			began = time.Now()
 			return leave, true
 		case <-wait.C:
@@ -70,7 +70,7 @@ func (l *hostLimits) use(name string) (h *host, slow bool) {
 		if l.byHost == nil {
 			l.byHost = map[string]*host{}
 		}
-		h = &host{lanes: make(chan struct{}, maxPerHost)}
+		h = &host{slots: make(chan struct{}, maxPerHost)}
 		l.byHost[name] = h
 	}
 	h.users++

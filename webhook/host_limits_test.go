@@ -11,7 +11,7 @@ func TestSlowReceiverIsLimitedToItsSlots(t *testing.T) {
 	for range maxPerHost {
 		done, free := l.enter(t.Context(), "https://slow.example/a")
 		if !free {
-			t.Fatal("no lane is free")
+			t.Fatal("no slot is free")
 		}
 		leave = append(leave, done)
 	}
@@ -31,7 +31,7 @@ func TestSlowReceiverIsLimitedToItsSlots(t *testing.T) {
 	done()
 	leave[0]()
 	if done, free = l.enter(t.Context(), "https://slow.example/"); !free {
-		t.Fatal("the lane that was left is not free")
+		t.Fatal("the slot that was left is not free")
 	}
 	done() // a fast answer
 	for _, done := range leave[1:] {

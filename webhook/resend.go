@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -124,7 +123,6 @@ func (e *Engine) resendInOrder(ctx context.Context, tx Store, w Webhook, failed 
 		}
 	}
 	var made []Delivery
-	var jobs []asyncaction.Job
 	for _, old := range failed {
 		d, err := e.again(w, old)
 		if err != nil {
@@ -132,13 +130,12 @@ func (e *Engine) resendInOrder(ctx context.Context, tx Store, w Webhook, failed 
 		}
 		if d.Subject, d.Status = old.Subject, StatusQueued; d.Subject == "" || !busy[d.Subject] {
 			busy[d.Subject] = d.Subject != ""
-			d.Status, d.NextAt = StatusPending, d.CreatedAt.Add(jobLease)
-			jobs = append(jobs, d.job())
+			d.Status, d.NextAt = StatusPending, d.CreatedAt
 		}
 		made = append(made, d)
 	}
 	if err := tx.WebhookDeliveries().Insert(ctx, made...); err != nil {
 		return err
 	}
-	return tx.Enqueue(ctx, jobs...)
+	return tx.Enqueue(ctx, sendJob{w.ID})
 }

@@ -83,6 +83,10 @@ type scheduleJob struct {
 // Kind is the name of the job.
 func (scheduleJob) Kind() string { return "DISTRIBUTIONS.SEND" }
 
+// jobLease is how long a distribution is left to its enqueued job. After that EnqueueDue enqueues another one: the job of a program that was
+// killed in its last attempt may be lost.
+const jobLease = 10 * time.Minute
+
 // spacing is the time between two deliveries of an audience: 100,000 deliveries take half an hour, and neither the receiver nor the
 // workers are overloaded.
 const spacing = 20 * time.Millisecond

@@ -5,10 +5,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/netip"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 )
@@ -18,15 +20,46 @@ const (
 	answerWithin = 10 * time.Second
 	// maxErrorText bounds the text of an error in the log, in bytes.
 	maxErrorText = 500
-	// maxHeader bounds the header of an answer, in bytes. Nothing of its body is read.
+	// maxHeader bounds the header of an answer, in bytes.
 	maxHeader = 64 << 10
+	// maxSkipped is how many bytes of the body of an answer are read and dropped, so that its connection can be used for the next delivery.
+	maxSkipped = 4 << 10
 )
 
 // Sender posts to receivers. One serves all projects; it is safe for concurrent use.
 type Sender struct {
 	client  *http.Client
 	private bool
-	lanes   hostLimits
+	hosts   hostLimits
+
+	mu sync.Mutex
+	// sending has the webhooks whose deliveries are being sent, and whether another job was to send some meanwhile.
+	sending map[string]bool
+}
+
+// begin reports whether nobody in this process sends the deliveries of a webhook. If so, the caller does until end; else whoever does looks for
+// others before it ends.
+func (s *Sender) begin(webhookID string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if _, busy := s.sending[webhookID]; busy {
+		s.sending[webhookID] = true
+		return false
+	}
+	s.sending[webhookID] = false
+	return true
+}
+
+// end ends the sending of the deliveries of a webhook, unless another job was to send some meanwhile and again is set.
+func (s *Sender) end(webhookID string, again bool) (ended bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if again && s.sending[webhookID] {
+		s.sending[webhookID] = false
+		return false
+	}
+	delete(s.sending, webhookID)
+	return true
 }
 
 // NewSender returns a sender that connects to public addresses only, or to all when private ones are allowed.
@@ -35,13 +68,13 @@ func NewSender(allowPrivate bool) *Sender {
 	if !allowPrivate {
 		dialer.Control = requirePublic
 	}
-	return &Sender{private: allowPrivate, client: &http.Client{
+	return &Sender{private: allowPrivate, sending: map[string]bool{}, client: &http.Client{
 		Timeout:       answerWithin,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		// There is no proxy: the address to which it connects could not be checked.
 		Transport: &http.Transport{
 			DialContext: dialer.DialContext, ForceAttemptHTTP2: true, DisableCompression: true, MaxResponseHeaderBytes: maxHeader,
-			MaxIdleConnsPerHost: 4, IdleConnTimeout: 30 * time.Second,
+			MaxIdleConnsPerHost: maxPerHost, IdleConnTimeout: 30 * time.Second,
 		},
 	}}
 }
@@ -106,6 +139,7 @@ func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a
 	if err != nil {
 		return Attempt{Error: reason(err)}
 	}
+	_, _ = io.CopyN(io.Discard, answer.Body, maxSkipped)
 	_ = answer.Body.Close()
 	return Attempt{Status: answer.StatusCode}
 }

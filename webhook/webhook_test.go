@@ -9,6 +9,7 @@ import (
 	"net/netip"
 	"net/url"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -211,5 +212,49 @@ func TestLogHidesServersNetwork(t *testing.T) {
 		if got := reason(&url.Error{Op: "Post", URL: "https://shop.example", Err: err}); !strings.HasSuffix(got, want) || strings.Contains(got, "10.1.2.3") {
 			t.Errorf("%v is kept as %q, want %q", err, got, want)
 		}
+	}
+}
+
+func TestConnectionsToAReceiverAreReused(t *testing.T) {
+	var mu sync.Mutex
+	opened := 0
+	to := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = io.WriteString(w, strings.Repeat("thanks ", 300))
+	}))
+	to.Config.ConnState = func(_ net.Conn, state http.ConnState) {
+		mu.Lock()
+		defer mu.Unlock()
+		if state == http.StateNew {
+			opened++
+		}
+	}
+	to.Start()
+	defer to.Close()
+	sender := NewSender(true)
+	for range 5 {
+		if got := sender.post(t.Context(), to.URL, "token", []byte("{}")); !got.succeeded() {
+			t.Fatalf("the attempt: %+v", got)
+		}
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	if opened != 1 {
+		t.Errorf("%d connections for five deliveries, one after the other", opened)
+	}
+}
+
+func TestOneJobSendsForAWebhookAndLooksAgainForOthers(t *testing.T) {
+	s := NewSender(true)
+	if !s.begin("wh_1") || !s.begin("wh_2") {
+		t.Fatal("nobody sends")
+	}
+	if s.begin("wh_1") {
+		t.Error("two send for one webhook")
+	}
+	if s.end("wh_1", true) {
+		t.Error("what came meanwhile is forgotten")
+	}
+	if !s.end("wh_1", true) || !s.begin("wh_1") {
+		t.Error("it does not end")
 	}
 }

@@ -33,32 +33,70 @@ func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
 	if c.project.store.text.packing().log == "" || !fault.IsNotFound(err) || !storage.ValidText(id) {
 		return found, err
 	}
+	packed, err := c.named(ctx, []any{id})
+	if err == nil && len(packed) == 0 {
+		err = fault.NotFound(c.kind.Name, id)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return packed[0], nil
+}
+
+// named returns the events with some ids, in the order of the ids: those that have a row, and those that are packed into one of the rows whose
+// ids are right before.
+func (c eventRows) named(ctx context.Context, ids []any) (found []*event.Event, err error) {
 	db, err := c.project.reader(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var rows []eventRow
-	err = db.NewSelect().Model(&rows).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.List(event.Before(id))).
-		Where("t.packed IS NOT NULL").Scan(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("read the row of an event: %w", err)
+	var rows []string
+	for _, id := range ids {
+		rows = append(rows, event.Before(id.(string))...)
 	}
-	for i := range rows {
-		events, err := rows[i].unpacked()
+	var read []eventRow
+	err = db.NewSelect().Model(&read).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.List(rows)).Scan(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("read the rows of events: %w", err)
+	}
+	for i := range read {
+		events, err := read[i].unpacked()
 		if err != nil {
 			return nil, err
 		}
 		for j := range events {
-			if events[j].ID == id {
-				return &events[j], nil
+			if slices.Contains(ids, any(events[j].ID)) {
+				found = append(found, &events[j])
 			}
 		}
 	}
-	return nil, fault.NotFound(c.kind.Name, id)
+	slices.SortFunc(found, func(a, b *event.Event) int { return strings.Compare(a.ID, b.ID) })
+	return found, nil
 }
 
-// List reads the log of all events, except for a query about entities whose events are never packed: that reads the table, for which there is an index.
-func (c eventRows) List(ctx context.Context, q storage.Query) (storage.Page[*event.Event], error) {
+// asksForIDs returns the ids that a query asks for and nothing besides, or nil. A query for very many is better off with the log.
+func asksForIDs(q storage.Query) []any {
+	w := q.Filter.Where
+	if w == nil || w.Field != "id" || w.Op != storage.OpIs || len(q.Filter.All)+len(q.Filter.Any)+len(q.Order)+q.Offset+q.Limit > 0 || q.After != nil || q.WithTotal || len(w.Values) > maxNamed {
+		return nil
+	}
+	for _, id := range w.Values {
+		if text, is := id.(string); !is || !storage.ValidText(text) {
+			return nil
+		}
+	}
+	return w.Values
+}
+
+const maxNamed = 1000
+
+// List reads the log of all events, except for a query about entities whose events are never packed: that reads the table, for which there is an
+// index. Events with some ids are read by their rows.
+func (c eventRows) List(ctx context.Context, q storage.Query) (page storage.Page[*event.Event], err error) {
+	if ids := asksForIDs(q); len(ids) > 0 && c.project.store.text.packing().log != "" {
+		page.Items, err = c.named(ctx, ids)
+		return page, err
+	}
 	if !neverPacked(q.Filter) {
 		c.source = c.project.store.text.packing().log
 	}

@@ -93,10 +93,11 @@ CREATE INDEX webhook_deliveries_created_at ON webhook_deliveries (project_id, cr
 CREATE INDEX webhook_deliveries_subject ON webhook_deliveries (project_id, subject, position, id);
 -- The deliveries of a webhook.
 CREATE INDEX webhook_deliveries_webhook ON webhook_deliveries (project_id, webhook_id, created_at @nullsfirst, id);
--- Which deliveries are to be tried again.
-CREATE INDEX webhook_deliveries_next_at ON webhook_deliveries (project_id, next_at @nullsfirst, id);
+-- Which deliveries are to be sent, of all webhooks and of one.
+CREATE INDEX webhook_deliveries_next_at ON webhook_deliveries (project_id, next_at @nullsfirst, id) WHERE next_at IS NOT NULL;
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries (project_id, webhook_id, next_at @nullsfirst, id) WHERE next_at IS NOT NULL;
 -- Which deliveries are done long ago and can be removed.
-CREATE INDEX webhook_deliveries_finished_at ON webhook_deliveries (project_id, finished_at @nullsfirst, id);
+CREATE INDEX webhook_deliveries_finished_at ON webhook_deliveries (project_id, finished_at @nullsfirst, id) WHERE finished_at IS NOT NULL;
 
 -- A document of more than 2 kB is compressed. The order of a redemption is written three times, as itself and in two events, and has that many
 -- from eight lines on. lz4 takes a fifth of the time of the default, for documents that are a tenth longer. A server before 14 cannot parse these

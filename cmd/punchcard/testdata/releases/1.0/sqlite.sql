@@ -1883,8 +1883,9 @@ CREATE INDEX vouchers_holder ON vouchers (project_id, holder_id, created_at , id
 CREATE INDEX vouchers_unheld ON vouchers (project_id, campaign_id, created_at ) WHERE holder_id IS NULL AND deleted_at IS NULL;
 CREATE INDEX vouchers_updated_at ON vouchers (project_id, updated_at , id) WHERE updated_at IS NOT NULL;
 CREATE INDEX webhook_deliveries_created_at ON webhook_deliveries (project_id, created_at , id);
-CREATE INDEX webhook_deliveries_finished_at ON webhook_deliveries (project_id, finished_at , id);
-CREATE INDEX webhook_deliveries_next_at ON webhook_deliveries (project_id, next_at , id);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries (project_id, webhook_id, next_at , id) WHERE next_at IS NOT NULL;
+CREATE INDEX webhook_deliveries_finished_at ON webhook_deliveries (project_id, finished_at , id) WHERE finished_at IS NOT NULL;
+CREATE INDEX webhook_deliveries_next_at ON webhook_deliveries (project_id, next_at , id) WHERE next_at IS NOT NULL;
 CREATE INDEX webhook_deliveries_subject ON webhook_deliveries (project_id, subject, position, id);
 CREATE INDEX webhook_deliveries_webhook ON webhook_deliveries (project_id, webhook_id, created_at , id);
 CREATE INDEX webhooks_created_at ON webhooks (project_id, created_at , id);
