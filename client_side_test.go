@@ -278,16 +278,16 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 			}
 		}
 	}
-	crowd := make([]doc, project.MaxRedeemables+1)
-	for i := range crowd {
-		crowd[i] = doc{"object": "voucher", "id": fmt.Sprint("crowd-", i)}
+	many := make([]doc, project.MaxRedeemables+1)
+	for i := range many {
+		many[i] = doc{"object": "voucher", "id": fmt.Sprint("many-", i)}
 	}
 	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions"} {
 		trips := int64(-1)
 		for n := 0; n < 5 && trips != 0; n++ { // the keys are read anew now and then
 			before := database.trips.Load()
-			if status, text := s.call("POST", path, doc{"redeemables": crowd, "order": doc{"amount": 1000}}); status != http.StatusBadRequest {
-				t.Fatalf("%s of %d codes: %d %s", path, len(crowd), status, text)
+			if status, text := s.call("POST", path, doc{"redeemables": many, "order": doc{"amount": 1000}}); status != http.StatusBadRequest {
+				t.Fatalf("%s of %d codes: %d %s", path, len(many), status, text)
 			}
 			trips = database.trips.Load() - before
 		}

@@ -177,7 +177,7 @@ func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []m
 		if found.Gift != nil {
 			return v.money(n)
 		}
-		return grouped(n)
+		return wording.Writer{}.Number(n)
 	}
 	for _, t := range page.Items {
 		row := movementRow{When: v.clock().moment(t.CreatedAt), Text: string(t.Type), Reason: t.Reason, Amount: amount(t.Amount), Balance: amount(t.Balance)}
@@ -299,7 +299,7 @@ func (v *visit) withinLimit(card *voucher.Voucher, amount int64) error {
 	}
 	limit, most := v.Settings.Restricted.Credit, v.money
 	if card.Loyalty != nil {
-		limit, most = v.Settings.Restricted.Points, grouped
+		limit, most = v.Settings.Restricted.Points, wording.Writer{}.Number
 	}
 	if limit == nil || amount <= *limit {
 		return nil

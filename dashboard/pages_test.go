@@ -94,6 +94,9 @@ func shops(t *testing.T) map[string]*site {
 
 // TestEveryRouteAnswersEachRole asks every page with every role.
 func TestEveryRouteAnswersEachRole(t *testing.T) {
+	if testing.Short() {
+		t.Skip("every page with every role takes a minute")
+	}
 	for name, s := range shops(t) {
 		for _, r := range s.routes() {
 			if name == "empty" && strings.Contains(strings.TrimSuffix(r.path, "{$}"), "{") {

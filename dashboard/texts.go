@@ -9,6 +9,8 @@ import (
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 //go:embed texts/en.json
@@ -91,9 +93,9 @@ func (t *texts) say(key string, args ...any) (string, error) {
 func shownArgument(a any) string {
 	switch n := a.(type) {
 	case int:
-		return grouped(int64(n))
+		return wording.Writer{}.Number(int64(n))
 	case int64:
-		return grouped(n)
+		return wording.Writer{}.Number(n)
 	}
 	return fmt.Sprint(a)
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 // visit is one request of a person.
@@ -54,7 +55,9 @@ func (d *Dashboard) path(parts ...string) string {
 func (v *visit) clock() clock { return clock{v.Settings.Zone(), v.Project.Now()} }
 
 // money writes an amount in the currency of the project.
-func (v *visit) money(minor int64) string { return money(minor, v.Settings.Currency) }
+func (v *visit) money(minor int64) string {
+	return wording.Writer{Currency: v.Settings.Currency}.Money(minor)
+}
 
 // partial reports whether htmx asks for a part of a page.
 func (v *visit) partial() bool { return v.Header.Get("HX-Request") == "true" }

@@ -9,19 +9,6 @@ import (
 //go:embed *.go
 var sourceFiles embed.FS
 
-func TestMoneyIsGroupedAndHasItsCurrency(t *testing.T) {
-	for minor, want := range map[int64]string{
-		0: "0.00 EUR", 5: "0.05 EUR", 123456: "1,234.56 EUR", -100: "−1.00 EUR", 100000000: "1,000,000.00 EUR", -9223372036854775808: "−92,233,720,368,547,758.08 EUR",
-	} {
-		if got := money(minor, "EUR"); got != want {
-			t.Errorf("%d is %s, want %s", minor, got, want)
-		}
-	}
-	if got := money(5, ""); got != "0.05" {
-		t.Errorf("without a currency: %s", got)
-	}
-}
-
 func TestTimesAreShownInTheZoneOfTheProject(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {

@@ -11,6 +11,9 @@ import (
 // reached, in which order of lines, and that half of their price is given. The count follows the published description, without the
 // arithmetic that spares the engine to walk through the units.
 func TestPickedUnitsMatchBruteForce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("all small carts take ten seconds")
+	}
 	program := mustCompile(t, Discount{Type: TypePercent, PercentOff: percentOff("50"), Effect: EffectApplyToItems})
 	carts := smallCarts(6)
 	for _, e := range smallEntries() {

@@ -120,7 +120,7 @@ type playedEntry struct {
 // play has the case validated and redeemed, and compares both with what is expected.
 func (c playedCase) play(t *testing.T) {
 	s := newShop(t)
-	r := c.furnish(s)
+	r := c.prepare(s)
 	validated, err := s.engine.Validate(t.Context(), r)
 	s.must(err)
 	c.compare(t, validated)
@@ -148,8 +148,8 @@ func (c playedCase) refusal() string {
 	return ""
 }
 
-// furnish makes the products, codes and rules of the case and returns its request.
-func (c playedCase) furnish(s *shop) redemption.Request {
+// prepare makes the products, codes and rules of the case and returns its request.
+func (c playedCase) prepare(s *shop) redemption.Request {
 	ctx := s.t.Context()
 	s.stacking(func(r *project.StackingRules) {
 		if c.Stacking.Limit > 0 {
@@ -195,7 +195,7 @@ func (c playedCase) furnish(s *shop) redemption.Request {
 			made[p.Category] = true
 			s.category(p.Category, int64(len(made)))
 		}
-		r.Redeemables = append(r.Redeemables, p.furnish(s, c))
+		r.Redeemables = append(r.Redeemables, p.make(s, c))
 	}
 	r.Order = &order.Request{At: "order"}
 	if c.Order.Discount > 0 {
@@ -249,7 +249,7 @@ func productID(c playedCase, ref string) string {
 	return ref
 }
 
-func (p playedRedeemable) furnish(s *shop, c playedCase) redemption.Redeemable {
+func (p playedRedeemable) make(s *shop, c playedCase) redemption.Redeemable {
 	ctx := s.t.Context()
 	as := redemption.Redeemable{Object: redemption.RedeemableVoucher, ID: p.Ref, Credits: p.Credits}
 	if p.Fails == "not_found" {

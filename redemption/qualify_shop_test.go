@@ -128,8 +128,8 @@ func onItems(d discount.Discount) discount.Discount {
 	return d
 }
 
-// furnished is a shop with one of everything, the newest last. Alice holds some codes and is a VIP.
-func furnished(t *testing.T) *shop {
+// shopWithOneOfEach returns a shop with one of everything, the newest last. Alice holds some codes and is a VIP.
+func shopWithOneOfEach(t *testing.T) *shop {
 	s := newShop(t)
 	s.customer("cust_alice", metadata.Map{"vip": true})
 	s.customer("cust_bob", nil)

@@ -109,7 +109,7 @@ func TestScenarios(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			test.request.Limit = redemption.MaxQualifications
-			if diff := cmp.Diff(test.want, lines(furnished(t).qualify(test.request))); diff != "" {
+			if diff := cmp.Diff(test.want, lines(shopWithOneOfEach(t).qualify(test.request))); diff != "" {
 				t.Errorf("qualified (-want +got):\n%s", diff)
 			}
 		})
@@ -117,7 +117,7 @@ func TestScenarios(t *testing.T) {
 }
 
 func TestSorting(t *testing.T) {
-	s := furnished(t)
+	s := shopWithOneOfEach(t)
 	r := redemption.QualifyRequest{Customer: &customer.Request{ID: "cust_alice"}, Order: buying(units("prod_mug", 2, 1000)), Limit: 3}
 	for sorting, want := range map[redemption.Sorting][]string{
 		redemption.SortNewest:    {"promo_live", "promo_mug", "promo_vip", "promo_plain", "card", "alices", "public", "free"},
@@ -187,7 +187,7 @@ func TestNextRequestReachesFurtherCodes(t *testing.T) {
 }
 
 func TestFilters(t *testing.T) {
-	s := furnished(t)
+	s := shopWithOneOfEach(t)
 	is := func(field string, values ...string) storage.Filter { return storage.In(field, values) }
 	for name, test := range map[string]struct {
 		filter storage.Filter

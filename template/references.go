@@ -156,7 +156,7 @@ func walk(value any, replace func(string) string) any {
 type Created struct{ ID, Object string }
 
 // createMissing makes the named objects that the project lacks, and returns the content with the ids of this project.
-func (c Content) createMissing(ctx context.Context, tx Store) (furnished Content, made []Created, err error) {
+func (c Content) createMissing(ctx context.Context, tx Store) (complete Content, made []Created, err error) {
 	names := map[string]string{}
 	add := func(object, id string, here string, known bool, insert func() error) {
 		switch {

@@ -43,8 +43,8 @@ func TestDiscountsAreSaid(t *testing.T) {
 		"1 point":                        w.Points(1),
 		"1,000 uses; 240 used":           w.Uses(of(int64(1000)), 240),
 		"unlimited uses; 1 used":         w.Uses(nil, 1),
-		"-0.05":                          wording.Writer{}.Money(-5),
-		"-92,233,720,368,547,758.08 EUR": w.Money(-1 << 63),
+		"−0.05":                          wording.Writer{}.Money(-5),
+		"−92,233,720,368,547,758.08 EUR": w.Money(-1 << 63),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

@@ -43,7 +43,7 @@ func (w Writer) Number(n int64) string {
 	digits := strconv.FormatInt(n, 10)
 	sign := ""
 	if n < 0 {
-		sign, digits = "-", digits[1:]
+		sign, digits = w.say("number.minus"), digits[1:]
 	}
 	return sign + w.grouped(digits)
 }
@@ -71,7 +71,7 @@ func (w Writer) money(major decimal.Decimal) string {
 	whole, fraction, _ := strings.Cut(text, ".")
 	text = w.grouped(whole) + w.say("number.point") + fraction
 	if major.IsNegative() {
-		text = "-" + text
+		text = w.say("number.minus") + text
 	}
 	if w.Currency == "" {
 		return text
@@ -87,7 +87,7 @@ func (w Writer) decimal(d decimal.Decimal) string {
 		text += w.say("number.point") + fraction
 	}
 	if d.IsNegative() {
-		text = "-" + text
+		text = w.say("number.minus") + text
 	}
 	return text
 }

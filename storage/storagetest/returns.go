@@ -144,7 +144,7 @@ func (s *returnShop) sell(c *refundcases.Case) (*order.Order, map[string]*redemp
 		req.Order.Amount = patch.Set(c.Amount.Minor)
 	}
 	for i := range c.Redeemables {
-		req.Redeemables = append(req.Redeemables, s.furnish(c, &c.Redeemables[i]))
+		req.Redeemables = append(req.Redeemables, s.makeRedeemable(c, &c.Redeemables[i]))
 	}
 	for _, p := range c.Payments {
 		back := refund.PointsBack(p.Refunds)
@@ -171,8 +171,8 @@ func (s *returnShop) sell(c *refundcases.Case) (*order.Order, map[string]*redemp
 	return done.Order, records
 }
 
-// furnish makes a redeemable of a case with its rules.
-func (s *returnShop) furnish(c *refundcases.Case, r *refundcases.Redeemable) redemption.Redeemable {
+// makeRedeemable makes a redeemable of a case with its rules.
+func (s *returnShop) makeRedeemable(c *refundcases.Case, r *refundcases.Redeemable) redemption.Redeemable {
 	s.Helper()
 	ctx := s.Context()
 	v := voucher.Voucher{ID: "v_" + r.Ref, Code: r.Ref, CampaignID: "camp_1", Type: campaign.VoucherDiscount, Active: true}
