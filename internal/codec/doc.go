@@ -4,6 +4,12 @@
 // output of each MarshalJSON, and scans a body again for each UnmarshalJSON. This package computes the layout of a type
 // once, writes the whole answer into one buffer, and reads a body in one pass.
 //
+// # The floors that it defends
+//
+// Validations over HTTP reach at least 0.35 of a server that only echoes their bodies, and redemptions over HTTP 0.60 of pgbench (P8 and P2 in
+// BENCHMARKS.md). With encoding/json an answer of 5 codes and 50 lines took 710 microseconds in place of 535, handler and all; reading its
+// request made 2,697 allocations in place of 778; and writing redemptions was a tenth of what one costs the server.
+//
 // # What it may not change
 //
 // Append writes what an encoder of encoding/json with SetEscapeHTML(false) writes. Decode reads what encoding/json reads, or
