@@ -246,7 +246,7 @@ func TestEveryTableAndColumnIsExported(t *testing.T) {
 	}
 	for name := range dump.Omitted {
 		table, column, isColumn := strings.Cut(name, ".")
-		if columns[table] == nil && name != "project_id" || isColumn && columns[table][column] == "" {
+		if columns[table] == nil && table != "*" || isColumn && table != "*" && columns[table][column] == "" {
 			t.Errorf("%s is omitted, and there is no such table or column", name)
 		}
 	}

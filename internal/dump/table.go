@@ -68,7 +68,7 @@ type Target interface {
 }
 
 // Omitted has the tables and columns that no file has, with the reason. A table that is in neither is a table of projects, and is exported
-// with all its columns. A name without a table stands for a column of all tables.
+// with all its columns.
 var Omitted = map[string]string{
 	"punchcard_migrations": "the manifest names the last one",
 	"river_migration":      "each database is brought up to date by itself",
@@ -84,7 +84,7 @@ var Omitted = map[string]string{
 	"oauth_tokens":        "secrets that keys have issued for some minutes",
 	"idempotency_records": "an answer is found and read with the key of the API that the request had, and these get new tokens",
 
-	"project_id":                   "the manifest has it",
+	"*.project_id":                 "the manifest has it",
 	"credentials.owner_project_id": "the same",
 	"projects.secret":              "a secret: an import draws another",
 	"credentials.digest":           "a secret: an import draws another token",
@@ -95,8 +95,8 @@ var Omitted = map[string]string{
 
 // IsOmitted reports whether no file has a table or, with a column, that column of it.
 func IsOmitted(table, column string) bool {
-	_, everywhere := Omitted[column]
-	_, here := Omitted[table+"."+column]
 	_, all := Omitted[table]
-	return all || column != "" && (everywhere || here)
+	_, here := Omitted[table+"."+column]
+	_, everywhere := Omitted["*."+column]
+	return all || here || everywhere
 }

@@ -62,7 +62,8 @@
 // the indexes that some query reads by: each costs a redemption about what a row does.
 //
 // Rows move from SQLite to PostgreSQL as the text that they are (see internal/move): what a column holds in one the other has to read. A table that
-// only one of them has says there why it stays.
+// only one of them has says there why it stays. A project leaves as files in which both databases spell a value alike (see internal/dump), which they do
+// by the type of its column: SQLite knows few, so that its columns have types with names of ours.
 //
 // TestEveryFieldHasItsColumn finds what was forgotten, the suite in storage/storagetest the rest.
 //
