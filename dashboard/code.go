@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -110,18 +111,21 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 	for _, r := range e.Rules {
 		view.Rules = append(view.Rules, e.Writer.Rules(r)...)
 	}
-	view.Facts, err = v.codeFacts(ctx, e, &found)
-	if err != nil {
-		return view, err
-	}
 	records, err := v.records(ctx, storage.Is("voucher_id", found.ID))
 	if err != nil {
 		return view, err
 	}
 	view.Attempts = latest(records, refused)
-	if err := v.nameCustomers(ctx, view.Attempts); err != nil {
+	holder := attemptRow{customerID: found.HolderID}
+	if found.HolderID != "" {
+		holder.CustomerHref = v.path("customers", found.HolderID)
+	}
+	named := append(slices.Clone(view.Attempts), holder) // with one read
+	if err := v.nameCustomers(ctx, named); err != nil {
 		return view, err
 	}
+	copy(view.Attempts, named)
+	view.Facts = v.codeFacts(e, &found, named[len(named)-1])
 	if found.Gift != nil || found.Loyalty != nil {
 		if view.Movements, err = v.movements(ctx, &found); err != nil {
 			return view, err
@@ -146,7 +150,7 @@ func (v *visit) worth(e explained, found *voucher.Voucher) string {
 }
 
 // codeFacts are the times, the limit, the campaign and the holder of a code.
-func (v *visit) codeFacts(ctx context.Context, e explained, found *voucher.Voucher) (facts []fact, err error) {
+func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow) (facts []fact) {
 	facts = append(facts, fact{Label: say("code.uses"), Text: sentenceOf(e.Writer.Uses(found.Redemption.Quantity, found.Redemption.Redeemed))})
 	times := e.Writer.Validity(e.Campaign.Inherited(found.Validity))
 	if len(times) == 0 {
@@ -156,16 +160,10 @@ func (v *visit) codeFacts(ctx context.Context, e explained, found *voucher.Vouch
 	if e.Campaign != nil {
 		facts = append(facts, fact{Label: say("code.campaign"), Text: e.Campaign.Name})
 	}
-	if found.HolderID != "" {
-		holder, err := v.Project.Customers.Customer(ctx, found.HolderID)
-		switch {
-		case err == nil:
-			facts = append(facts, fact{say("code.holder"), customerName(&holder), v.path("customers", holder.ID)})
-		case !fault.IsNotFound(err):
-			return nil, err
-		}
+	if holder.CustomerHref != "" {
+		facts = append(facts, fact{say("code.holder"), holder.Customer, holder.CustomerHref})
 	}
-	return facts, nil
+	return facts
 }
 
 // movements are the latest changes of the balance of a card.

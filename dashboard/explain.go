@@ -6,7 +6,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -47,25 +46,18 @@ func (v *visit) explain(ctx context.Context, q question) (out explained, err err
 	}
 	out.Entry = &result.Entries[0]
 	c := wording.Case{Entry: out.Entry}
-	related := rule.Related{Type: rule.RelatedVoucher}
-	campaignID := out.Entry.CampaignID
 	switch e := out.Entry; {
 	case e.Voucher != nil:
-		related.ID, c.Validity, campaignID = e.Voucher.ID, e.Voucher.Validity, e.Voucher.CampaignID
+		c.Validity = e.Voucher.Validity
 	case e.Tier != nil:
-		related, c.Validity = rule.Related{Type: rule.RelatedPromotionTier, ID: e.Tier.ID}, e.Tier.Validity
+		c.Validity = e.Tier.Validity
 	}
-	if campaignID != "" {
-		found, err := v.Project.Campaigns.Get(ctx, campaignID)
-		if err != nil && !fault.IsNotFound(err) {
-			return out, err
-		}
-		if err == nil {
-			out.Campaign, c.Validity = &found, found.Inherited(c.Validity)
-		}
-		c.CampaignOff = err != nil || !found.Active
+	if out.Entry.CampaignID != "" {
+		out.Campaign = out.Entry.Campaign
+		c.CampaignOff = out.Campaign == nil || !out.Campaign.Active
+		c.Validity = out.Campaign.Inherited(c.Validity)
 	}
-	if out.Rules, err = rulesOf(ctx, v.Project, related, rule.Related{Type: rule.RelatedCampaign, ID: campaignID}); err != nil {
+	if out.Rules, err = rulesOf(ctx, v.Project, out.Entry.RuleIDs); err != nil {
 		return out, err
 	}
 	c.Rules = out.Rules

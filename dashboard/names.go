@@ -62,23 +62,8 @@ func (v *visit) writer(names wording.Names) wording.Writer {
 	return wording.Writer{Currency: v.Settings.Currency, Zone: v.Settings.Zone(), Names: names}
 }
 
-// rulesOf reads the validation rules of things, in the order of their assignment.
-func rulesOf(ctx context.Context, p *punchcard.Project, related ...rule.Related) ([]rule.Rules, error) {
-	var ids []string
-	for _, to := range related {
-		if to.ID == "" {
-			continue
-		}
-		page, err := p.Rules.ListAssignments(ctx, storage.Query{Filter: rule.AssignedTo(to), Order: []storage.Order{{Field: "created_at"}}})
-		if err != nil {
-			return nil, err
-		}
-		for _, a := range page.Items {
-			if !slices.Contains(ids, a.RuleID) {
-				ids = append(ids, a.RuleID)
-			}
-		}
-	}
+// rulesOf reads validation rules, in this order.
+func rulesOf(ctx context.Context, p *punchcard.Project, ids []string) ([]rule.Rules, error) {
 	if len(ids) == 0 {
 		return nil, nil
 	}

@@ -133,6 +133,7 @@ func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 		c.CampaignName, category = c.campaign.Name, c.campaign.CategoryID
 	}
 	c.Categories = d.categories(category)
+	d.define(c)
 	if v.Discount != nil {
 		if c.missing = compile(&c.own, v.Discount); c.missing == nil {
 			c.program = &c.own
@@ -173,6 +174,7 @@ func (d *decision) tierCandidate(r Redeemable) *candidate {
 		}
 	}
 	c.Categories = d.categories(category)
+	d.define(c)
 	return c
 }
 

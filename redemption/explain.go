@@ -44,6 +44,19 @@ const (
 	RemedyLeave RemedyKind = "SEGMENT_LEFT"
 )
 
+// define keeps what a candidate is defined by.
+func (d *decision) define(c *candidate) {
+	if !d.request.Explain {
+		return
+	}
+	c.Campaign = c.campaign
+	for _, p := range c.rules {
+		if !slices.Contains(c.RuleIDs, p.ID()) {
+			c.RuleIDs = append(c.RuleIDs, p.ID())
+		}
+	}
+}
+
 // explain keeps how the rules of a candidate are judged by these facts.
 func (d *decision) explain(c *candidate, facts *rule.Facts) {
 	if !d.request.Explain {

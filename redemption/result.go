@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
@@ -82,6 +83,11 @@ type Entry struct {
 	// LoyaltyTierID.
 	Reward                      *loyalty.Reward
 	AssignmentID, LoyaltyTierID string
+
+	// Campaign is the campaign of the redeemable, nil without one or when it was deleted, and RuleIDs are the rule sets that are assigned to the redeemable and
+	// then to the campaign, whether they were judged or not. Both only where the request asks to explain. The campaign is shared: it must not be changed.
+	Campaign *campaign.Campaign
+	RuleIDs  []string
 
 	// Why is how the rules were judged, each set once, in the order of their assignment; Remedy the smallest single change that would
 	// make an inapplicable entry apply, nil where there is none. Both only where the request asks to explain.
