@@ -34,6 +34,9 @@
 // The rows of a file are its cells, and the job of its import names the columns: the cells are parsed in the portion, by the
 // schemas of that moment. FileRows reads a file while its rows are stored, so that neither is ever in memory as a whole.
 //
+// PrepareFile stores the rows of a file and tries the first of them, in transactions that are rolled back: people look at what would fail before BeginDraft
+// begins the import.
+//
 // Cancel ends such an action between two portions: what was done stays done, and the next action of its queue begins.
 //
 // # Queues

@@ -46,6 +46,8 @@ type Store interface {
 	AsyncActions() storage.Collection[Action]
 	AsyncActionParts() storage.Collection[Part]
 	AsyncActionLines() storage.Collection[FIFO]
+	// Backlog counts the jobs of the project that are not done, by kind, up to MaxBacklog of them.
+	Backlog(ctx context.Context) ([]Backlog, error)
 }
 
 // Delivery is a job that is passed to its handler.
@@ -59,6 +61,8 @@ type Delivery struct {
 	// GivenUp says that the server was killed in the last delivery. The work is not tried again; the handler has to end what waits
 	// for it.
 	GivenUp bool
+	// Trial, unless nil, has a portion of rows tried and rolled back; see PrepareFile.
+	Trial *Trial
 }
 
 // Reported marks an error of a handler that the handler has logged itself, so that a runner does not log it again.

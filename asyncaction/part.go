@@ -13,7 +13,7 @@ type Part struct {
 	ID       string
 	ActionID string
 	Role     Role
-	// Data is the text of a JSON array. It is never searched, and may contain characters that JSON documents in databases
+	// Data is the text of a JSON array, or of a draft. It is never searched, and may contain characters that JSON documents in databases
 	// may not.
 	Data      string
 	CreatedAt time.Time
@@ -28,6 +28,8 @@ const (
 	RoleRows Role = "rows"
 	// RoleReport are the results of rows.
 	RoleReport Role = "report"
+	// RoleDraft is an import that has not begun.
+	RoleDraft Role = "draft"
 )
 
 // partID sorts parts of one action and role by their portion.

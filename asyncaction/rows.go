@@ -74,7 +74,7 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, queueID string, 
 			return Action{}, err
 		}
 		if a.Total++; a.Total > MaxRows {
-			return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must NOT have more than %d rows", MaxRows)
+			return Action{}, tooManyRows()
 		}
 		if err := parts.add(ctx, row); err != nil {
 			return Action{}, err
@@ -87,6 +87,10 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, queueID string, 
 		return Action{}, err
 	}
 	return a, enqueue(ctx, tx, a.Line, a.ID, job)
+}
+
+func tooManyRows() error {
+	return fault.Invalid("invalid_payload", "Invalid payload", "Payload must NOT have more than %d rows", MaxRows)
 }
 
 // partWriter writes the rows of an action in parts, each of them a JSON array.
@@ -163,34 +167,19 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 // rowPortion is RowPortion for rows of a file with these columns, or of no file.
 func rowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, columns []string, next func(Place) Job,
 	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
+	if d.Trial != nil {
+		return try(ctx, store, at, columns, d.Trial, handle)
+	}
 	return Portion(ctx, store, d, at.ActionID, at.Portion, now, func(tx S, a *Action) (Job, error) {
 		ctx := env.WithRequest(ctx, a.RequestID)
-		part, err := tx.AsyncActionParts().Get(ctx, partID(a.ID, RoleRows, at.Portion))
+		rows, t, err := handleRows(ctx, tx, at, columns, handle)
 		if err != nil {
 			return nil, err
-		}
-		var rows []Row[T]
-		if err := json.Unmarshal([]byte(part.Data), &rows); err != nil {
-			return nil, err
-		}
-		t := &RowResults{outcomes: make(map[int64]Outcome, len(rows)), columns: columns}
-		readable := make([]Row[T], 0, len(rows))
-		for _, row := range rows {
-			if row.Unread != nil {
-				t.outcomes[row.Number] = Outcome{Row: row.Number, Key: row.Key, Failure: row.Unread}
-			} else {
-				readable = append(readable, row)
-			}
-		}
-		if len(readable) > 0 {
-			if err := handle(ctx, tx, readable, t); err != nil {
-				return nil, err
-			}
 		}
 		if err := reportRows(ctx, tx, a, at.Portion, rows, t); err != nil {
 			return nil, err
 		}
-		if err := tx.AsyncActionParts().Delete(ctx, part.ID); err != nil {
+		if err := tx.AsyncActionParts().Delete(ctx, partID(a.ID, RoleRows, at.Portion)); err != nil {
 			return nil, err
 		}
 		if a.Done+a.Failed < a.Total {
@@ -201,6 +190,31 @@ func rowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 	})
 }
 
+// handleRows handles the rows of a portion, and returns all of them with their results.
+func handleRows[S Store, T any](ctx context.Context, tx S, at Place, columns []string,
+	handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) (rows []Row[T], t *RowResults, err error) {
+	part, err := tx.AsyncActionParts().Get(ctx, partID(at.ActionID, RoleRows, at.Portion))
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := json.Unmarshal([]byte(part.Data), &rows); err != nil {
+		return nil, nil, err
+	}
+	t = &RowResults{outcomes: make(map[int64]Outcome, len(rows)), columns: columns}
+	readable := make([]Row[T], 0, len(rows))
+	for _, row := range rows {
+		if row.Unread != nil {
+			t.outcomes[row.Number] = Outcome{Row: row.Number, Key: row.Key, Failure: row.Unread}
+		} else {
+			readable = append(readable, row)
+		}
+	}
+	if len(readable) > 0 {
+		err = handle(ctx, tx, readable, t)
+	}
+	return rows, t, err
+}
+
 // keptFailures bounds the failures in the action itself; its report has all.
 const keptFailures = 1000
 
@@ -209,15 +223,7 @@ func reportRows[T any](ctx context.Context, tx Store, a *Action, portion int64, 
 	var report []Outcome
 	failures := a.Result.Failures[:len(a.Result.Failures):len(a.Result.Failures)]
 	for _, row := range rows {
-		o, told := t.outcomes[row.Number]
-		if !told {
-			o = Outcome{Row: row.Number, Key: row.Key, Found: true, Updated: true}
-		}
-		if o.Line = row.Line; o.Failure != nil && row.Line > 0 {
-			failure := *o.Failure
-			failure.Line = row.Line
-			o.Failure = &failure
-		}
+		o := t.outcomeOf(row.Number, row.Line, row.Key)
 		if o.Updated {
 			a.Done++
 		} else {
@@ -265,6 +271,20 @@ type RowResults struct {
 	full     bool
 	// columns are those of the file that the rows are from.
 	columns []string
+}
+
+// outcomeOf is the result of a row.
+func (t *RowResults) outcomeOf(number, line int64, key string) Outcome {
+	o, told := t.outcomes[number]
+	if !told {
+		o = Outcome{Row: number, Key: key, Found: true, Updated: true}
+	}
+	if o.Line = line; o.Failure != nil && line > 0 {
+		failure := *o.Failure
+		failure.Line = line
+		o.Failure = &failure
+	}
+	return o
 }
 
 // ReportAll makes the report contain every row, not only failed ones.

@@ -37,14 +37,8 @@ var (
 // encoding of a byte order mark. It fails with an invalid payload for a file that cannot be read, or that has no column for the
 // name.
 func (e *Engine) ImportProducts(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
-	f, err := csvfile.Open(file, charset)
+	f, err := openItems(file, charset, productColumns, "name")
 	if err != nil {
-		return asyncaction.Action{}, err
-	}
-	if err := f.Header().Require("name"); err != nil {
-		return asyncaction.Action{}, err
-	}
-	if _, err := f.Header().Others(productColumns...); err != nil {
 		return asyncaction.Action{}, err
 	}
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asProductFile)
@@ -55,17 +49,46 @@ func (e *Engine) ImportProducts(ctx context.Context, file io.ReadSeeker, charset
 // object such as {'color': 'blue'}. See ImportProducts for file and charset. It fails with an invalid payload for a file that
 // cannot be read, or that has no columns for the product and the source id.
 func (e *Engine) ImportSKUs(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
-	f, err := csvfile.Open(file, charset)
+	f, err := openItems(file, charset, skuColumns, "product_id", "source_id")
 	if err != nil {
 		return asyncaction.Action{}, err
 	}
-	if err := f.Header().Require("product_id", "source_id"); err != nil {
-		return asyncaction.Action{}, err
-	}
-	if _, err := f.Header().Others(skuColumns...); err != nil {
-		return asyncaction.Action{}, err
-	}
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asSKUFile)
+}
+
+// PrepareProducts stores the products of a file for an import that asyncaction.BeginDraft begins, and tries the first of them. See ImportProducts.
+func (e *Engine) PrepareProducts(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Draft, error) {
+	f, err := openItems(file, charset, productColumns, "name")
+	if err != nil {
+		return asyncaction.Draft{}, err
+	}
+	return asyncaction.PrepareFile(ctx, e.store, e.env, f, "source_id", productColumns, asProductFile, func(ctx context.Context, j asyncaction.FileJob, d asyncaction.Delivery) error {
+		return e.productFilePortion(ctx, productFileJob{j}, d)
+	})
+}
+
+// PrepareSKUs stores the SKUs of a file for an import that asyncaction.BeginDraft begins, and tries the first of them. See ImportSKUs.
+func (e *Engine) PrepareSKUs(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Draft, error) {
+	f, err := openItems(file, charset, skuColumns, "product_id", "source_id")
+	if err != nil {
+		return asyncaction.Draft{}, err
+	}
+	return asyncaction.PrepareFile(ctx, e.store, e.env, f, "source_id", skuColumns, asSKUFile, func(ctx context.Context, j asyncaction.FileJob, d asyncaction.Delivery) error {
+		return e.skuFilePortion(ctx, skuFileJob{j}, d)
+	})
+}
+
+// openItems opens a file of products or SKUs and checks its columns.
+func openItems(file io.ReadSeeker, charset string, known []string, required ...string) (*csvfile.File, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Header().Require(required...); err != nil {
+		return nil, err
+	}
+	_, err = f.Header().Others(known...)
+	return f, err
 }
 
 func asProductFile(j asyncaction.FileJob) asyncaction.Job { return productFileJob{j} }

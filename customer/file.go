@@ -35,17 +35,35 @@ var (
 // encoding of a byte order mark. It fails with an invalid payload for a file that cannot be read, or that has none of the columns
 // Source_id, Id, Name, Email and Phone.
 func (e *Engine) ImportFile(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
-	f, err := csvfile.Open(file, charset)
+	f, err := openCustomers(file, charset)
 	if err != nil {
 		return asyncaction.Action{}, err
 	}
-	if err := f.Header().RequireOne(fileNames...); err != nil {
-		return asyncaction.Action{}, err
-	}
-	if _, err := f.Header().Others(fileColumns...); err != nil {
-		return asyncaction.Action{}, err
-	}
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "Source_id", asFile)
+}
+
+// PrepareFile stores the customers of a file for an import that asyncaction.BeginDraft begins, and tries the first of them. See ImportFile.
+func (e *Engine) PrepareFile(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Draft, error) {
+	f, err := openCustomers(file, charset)
+	if err != nil {
+		return asyncaction.Draft{}, err
+	}
+	return asyncaction.PrepareFile(ctx, e.store, e.env, f, "Source_id", fileColumns, asFile, func(ctx context.Context, j asyncaction.FileJob, d asyncaction.Delivery) error {
+		return e.filePortion(ctx, fileJob{j}, d)
+	})
+}
+
+// openCustomers opens a file of customers and checks its columns.
+func openCustomers(file io.ReadSeeker, charset string) (*csvfile.File, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Header().RequireOne(fileNames...); err != nil {
+		return nil, err
+	}
+	_, err = f.Header().Others(fileColumns...)
+	return f, err
 }
 
 func asFile(j asyncaction.FileJob) asyncaction.Job { return fileJob{j} }

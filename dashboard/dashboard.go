@@ -24,8 +24,10 @@ type Dashboard struct {
 	// demoUser is the person that everybody on the machine of a demo is; empty otherwise.
 	demoUser string
 	// api is nil where the pages of developers have no API to show.
-	api     API
-	limits  limits
+	api    API
+	limits limits
+	// version is that of the program, for people.
+	version string
 	pages   *pages
 	handler http.Handler
 }
@@ -78,6 +80,9 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 // of worth.
 func WithDemo(userID string) Option { return func(d *Dashboard) { d.demoUser = userID } }
 
+// WithVersion sets the version of the program, which the page of its health shows.
+func WithVersion(version string) Option { return func(d *Dashboard) { d.version = version } }
+
 // New returns the dashboard of an engine.
 func New(engine *punchcard.Engine, options ...Option) *Dashboard {
 	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits()}
@@ -103,7 +108,7 @@ func (d *Dashboard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	d.handler.ServeHTTP(w, r)
 }
 
-// maxForm is the largest form that is read, in bytes.
+// maxForm is the largest form without a file that is read, in bytes.
 const maxForm = 1 << 20
 
 // router leads requests to their handlers. Requests of other origins that could change something are refused before.
@@ -123,5 +128,5 @@ func (d *Dashboard) router() http.Handler {
 	if origin := originOf(d.engine.BaseURL()); origin != "" {
 		_ = protection.AddTrustedOrigin(origin) // behind a proxy that sends another Host
 	}
-	return http.MaxBytesHandler(protection.Handler(mux), maxForm)
+	return protection.Handler(mux)
 }

@@ -22,6 +22,7 @@ var railEntries = [][]railEntry{
 		{text: "tasks.title", page: "tasks", icon: "list-todo", act: actRead},
 		{text: "exports.title", page: "exports", icon: "download", act: actExportLists},
 		{text: "webhooks.title", page: "webhooks", icon: "webhook", act: actRead},
+		{text: "health.title", page: "health", icon: "heart-pulse", act: actRead},
 	},
 	{
 		{text: "developers.title", page: "developers", icon: "terminal", act: actBuild},

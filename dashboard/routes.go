@@ -14,6 +14,8 @@ type route struct {
 	open, danger bool
 	// whole routes answer with all of a list, and have more time.
 	whole bool
+	// upload routes read larger forms, with a file.
+	upload bool
 }
 
 // handler answers one visit, or refuses it with a fault.
@@ -72,6 +74,11 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "tasks/{actionId}", act: actRead, handle: d.task},
 		{method: "POST", path: "tasks/{actionId}/cancel", act: actBuild, handle: d.cancelTask},
 		{method: "GET", path: "tasks/{actionId}/failed", act: actBuild, handle: d.failedRows, whole: true},
+		{method: "GET", path: "imports", act: actBuild, handle: d.showImport},
+		{method: "POST", path: "imports", act: actBuild, handle: d.prepareImport, upload: true},
+		{method: "GET", path: "imports/{importId}", act: actBuild, handle: d.draft},
+		{method: "POST", path: "imports/{importId}/start", act: actBuild, handle: d.startImport},
+		{method: "GET", path: "health", act: actRead, handle: d.health},
 		{method: "GET", path: "webhooks", act: actRead, handle: d.webhooks},
 		{method: "GET", path: "webhooks/{webhookId}", act: actRead, handle: d.webhook},
 		{method: "POST", path: "webhooks/{webhookId}/active", act: actManage, handle: d.switchWebhook},

@@ -30,6 +30,8 @@ var statusLooks = map[string]status{
 	"partly":          {Tone: "warn", Shape: "◉"},
 	"failed":          {Tone: "bad", Shape: "✕"},
 	"canceled":        {Tone: "muted", Shape: "○"},
+	"good":            {Tone: "good", Shape: "●"},
+	"late":            {Tone: "warn", Shape: "✕"},
 	"off":             {Tone: "bad", Shape: "❚❚"},
 	"failing":         {Tone: "warn", Shape: "✕"},
 	"delivered":       {Tone: "good", Shape: "●"},

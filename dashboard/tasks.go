@@ -79,6 +79,9 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := tasksView{Filters: filters, Empty: empty{"list-todo", say("tasks.none"), say("tasks.none.why")}}
+	if v.may(actBuild) {
+		view.ImportHref = v.path("imports")
+	}
 	pause := pauseIdle
 	for i := range page.Items {
 		if !page.Items[i].Finished() {

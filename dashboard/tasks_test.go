@@ -71,7 +71,9 @@ func (s *site) fillTasks(t *testing.T, code string) {
 	s.must(t, err)
 	x, err := s.shop.Exports.Create(asked(t), export.Request{Object: "voucher"})
 	s.must(t, err)
-	s.ids["actionId"], s.ids["exportId"] = a.ID, x.ID
+	draft, err := s.shop.Vouchers.PrepareFile(asked(t), codesFile(t, code[:min(len(code), 200)]), "", false)
+	s.must(t, err)
+	s.ids["actionId"], s.ids["exportId"], s.ids["importId"] = a.ID, x.ID, draft.ID
 	s.run(t)
 }
 

@@ -95,6 +95,11 @@ const readTimeout = 3 * time.Second
 // open returns the handler of a route: it finds out who comes and what they may do, and writes the answer.
 func (d *Dashboard) open(r route) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		limit := int64(maxForm)
+		if r.upload {
+			limit = maxUpload
+		}
+		req.Body = http.MaxBytesReader(w, req.Body, limit)
 		v := &visit{Request: req, dashboard: d, id: d.engine.Env().NewID("w-")}
 		w.Header().Set("X-Request-Id", v.id)
 		ctx := env.WithRequest(req.Context(), v.id)

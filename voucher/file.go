@@ -78,6 +78,41 @@ func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, fi
 	return a, err
 }
 
+// PrepareFile stores the codes of a file for an import that asyncaction.BeginDraft begins, and tries the first of them. See ImportFile.
+func (e *Engine) PrepareFile(ctx context.Context, file io.ReadSeeker, charset string, events bool) (asyncaction.Draft, error) {
+	f, err := openCodes(file, charset)
+	if err != nil {
+		return asyncaction.Draft{}, err
+	}
+	return asyncaction.PrepareFile(ctx, e.store, e.env, f, "Code", fileColumns, func(j asyncaction.FileJob) asyncaction.Job { return fileJob{j, events} },
+		func(ctx context.Context, j asyncaction.FileJob, d asyncaction.Delivery) error {
+			return e.filePortion(ctx, fileJob{j, events}, d)
+		})
+}
+
+// PrepareFileInto is PrepareFile for codes of a campaign. See ImportFileInto.
+func (e *Engine) PrepareFileInto(ctx context.Context, campaignIDOrName string, file io.ReadSeeker, charset string) (draft asyncaction.Draft, err error) {
+	f, err := openCodes(file, charset)
+	if err != nil {
+		return draft, err
+	}
+	campaignID := ""
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err := holdForCodes(ctx, tx, campaignIDOrName, true)
+		if err == nil {
+			campaignID = c.ID
+		}
+		return err
+	})
+	if err != nil {
+		return draft, err
+	}
+	return asyncaction.PrepareFile(ctx, e.store, e.env, f, "Code", fileColumns, func(j asyncaction.FileJob) asyncaction.Job { return campaignFileJob{j, campaignID} },
+		func(ctx context.Context, j asyncaction.FileJob, d asyncaction.Delivery) error {
+			return e.campaignFilePortion(ctx, campaignFileJob{j, campaignID}, d)
+		})
+}
+
 // openCodes opens a file of codes and checks its columns.
 func openCodes(file io.ReadSeeker, charset string) (*csvfile.File, error) {
 	f, err := csvfile.Open(file, charset)

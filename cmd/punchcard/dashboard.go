@@ -31,7 +31,7 @@ func newDashboard(engine *punchcard.Engine, api *httpapi.API, f serveFlags, demo
 		return nil, err
 	}
 	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser),
-		dashboard.WithAPI(api)), nil
+		dashboard.WithAPI(api), dashboard.WithVersion(version())), nil
 }
 
 func (f serveFlags) withoutDashboard() bool {

@@ -105,12 +105,14 @@ type server struct {
 	// base is its address, and link the path of the page that makes the first owner; empty in the demo.
 	base, link string
 	appID, key string
+	// managementID and managementKey call the management API.
+	managementID, managementKey string
 }
 
 var (
 	listening = regexp.MustCompile(`url=(http://\S+)`)
 	firstLink = regexp.MustCompile(`http://\S+/dashboard/welcome/[0-9a-f]{64}`)
-	exported  = regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+)`)
+	exported  = regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+) PUNCHCARD_MANAGEMENT_ID=(\S+) PUNCHCARD_MANAGEMENT_TOKEN=(\S+)`)
 )
 
 // serve starts a demo. With a storage it is one that nobody can sign in to before they follow its link.
@@ -140,7 +142,7 @@ func serve(t *testing.T, arguments ...string) *server {
 			s.link = strings.TrimPrefix(found, s.base)
 		}
 		if found := exported.FindStringSubmatch(line); found != nil {
-			s.appID, s.key = found[1], found[2]
+			s.appID, s.key, s.managementID, s.managementKey = found[1], found[2], found[3], found[4]
 			go io.Copy(io.Discard, read)
 			return s
 		}

@@ -134,6 +134,8 @@ func (s *server) call(t *testing.T, method, path, body string) {
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("X-App-Id", s.appID)
 	req.Header.Set("X-App-Token", s.key)
+	req.Header.Set("X-Management-Id", s.managementID)
+	req.Header.Set("X-Management-Token", s.managementKey)
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
 		t.Fatal(err)

@@ -289,3 +289,12 @@ func (e *Engine) today(ctx context.Context) (calc.Day, error) {
 }
 
 func systemTime() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }
+
+// Last is the run of the project; the zero Run before the first one.
+func (e *Engine) Last(ctx context.Context) (Run, error) {
+	run, err := e.store.DailyRuns().Get(ctx, runID)
+	if fault.IsNotFound(err) {
+		return Run{}, nil
+	}
+	return run, err
+}

@@ -3,6 +3,7 @@ package memory
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -15,6 +16,8 @@ type job struct {
 	project, kind string
 	payload       json.RawMessage
 	attempts      int
+	// since is when the job was due.
+	since time.Time
 }
 
 func newJob(project string, j asyncaction.Job) (job, error) {
@@ -61,9 +64,16 @@ type queue struct {
 	dead  []DeadJob
 	// changed is closed and replaced when there is something new to take.
 	changed chan struct{}
+	// running and repeated count the jobs that run, and those that failed and wait to be pushed again.
+	running, repeated map[jobKind]int64
 }
 
-func newQueue() *queue { return &queue{fifos: map[string][]job{}, changed: make(chan struct{})} }
+// jobKind is a kind of jobs of a project.
+type jobKind struct{ project, kind string }
+
+func newQueue() *queue {
+	return &queue{fifos: map[string][]job{}, changed: make(chan struct{}), running: map[jobKind]int64{}, repeated: map[jobKind]int64{}}
+}
 
 // push adds jobs at the ends of their queues.
 func (q *queue) push(jobs ...job) {
@@ -73,9 +83,58 @@ func (q *queue) push(jobs ...job) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for _, j := range jobs {
+		j.since = time.Now()
 		q.fifos[j.kind] = append(q.fifo(j.kind), j)
 	}
 	q.announce()
+}
+
+// count changes a number of jobs of the kind of a job.
+func (q *queue) count(of map[jobKind]int64, j job, by int64) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	key := jobKind{j.project, j.kind}
+	if of[key] += by; of[key] == 0 {
+		delete(of, key)
+	}
+}
+
+// backlog counts the jobs of a project that are not done.
+func (q *queue) backlog(project string) []asyncaction.Backlog {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	byKind := map[string]asyncaction.Backlog{}
+	for kind, fifo := range q.fifos {
+		for _, j := range fifo {
+			if j.project != project {
+				continue
+			}
+			b := byKind[kind]
+			if b.Waiting++; b.Waiting == 1 || j.since.Before(b.Since) {
+				b.Since = j.since.UTC().Truncate(time.Second)
+			}
+			byKind[kind] = b
+		}
+	}
+	for key, n := range q.running {
+		if b := byKind[key.kind]; key.project == project {
+			b.Running = n
+			byKind[key.kind] = b
+		}
+	}
+	for key, n := range q.repeated {
+		if b := byKind[key.kind]; key.project == project {
+			b.Repeated = n
+			byKind[key.kind] = b
+		}
+	}
+	var all []asyncaction.Backlog
+	for _, kind := range slices.Sorted(maps.Keys(byKind)) {
+		b := byKind[kind]
+		b.Kind = kind
+		all = append(all, b)
+	}
+	return all
 }
 
 // handBack puts a job that was taken but not done at the head of its queue.

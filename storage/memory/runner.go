@@ -106,7 +106,10 @@ func (r *runner) work(now *run, kinds []string) {
 			}
 			continue
 		}
-		r.settle(now, j, r.deliver(now.working, j))
+		r.queue.count(r.queue.running, j, 1)
+		failure := r.deliver(now.working, j)
+		r.queue.count(r.queue.running, j, -1)
+		r.settle(now, j, failure)
 	}
 }
 
@@ -126,7 +129,11 @@ func (r *runner) settle(now *run, j job, failure error) {
 	default:
 		wait := pause(j.attempts)
 		log.Warn("job failed", "error", failure, "again_in", wait)
-		time.AfterFunc(wait, func() { r.queue.push(j) })
+		r.queue.count(r.queue.repeated, j, 1)
+		time.AfterFunc(wait, func() {
+			r.queue.count(r.queue.repeated, j, -1)
+			r.queue.push(j)
+		})
 	}
 }
 

@@ -127,6 +127,11 @@ func (p *Project) usable(ctx context.Context) error {
 	return p.backend.Ping(ctx)
 }
 
+// Backlog counts the jobs of the project that are not done, by kind. Those of an open transaction are not among them.
+func (p *Project) Backlog(context.Context) ([]asyncaction.Backlog, error) {
+	return p.backend.queue.backlog(p.id), nil
+}
+
 // Enqueue adds jobs behind all others of their kind, when the transaction commits or, outside of one, at once.
 func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
 	made := make([]job, len(jobs))

@@ -128,6 +128,7 @@ func testJobs(t *testing.T, s *suite) {
 		"a_stop_that_waits_long_enough_gives_up":           testStopGivesUp,
 		"jobs_that_wait_for_others_have_their_own_workers": testOutward,
 		"jobs_wait_for_a_runner_that_knows_them":           testUnknownKind,
+		"the_backlog_counts_what_is_not_done":              testBacklog,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -412,4 +413,48 @@ func testUnknownKind(t *testing.T, b backend) {
 	stop(t, r)
 	start(t, b, named(seen))
 	equal(t, "jobs", seen.awaitCount(t, 2), []string{"memo one", "one"})
+}
+
+func testBacklog(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	began := time.Now().Truncate(time.Second)
+	must(t, p.Enqueue(t.Context(), note{Name: "one"}, note{Name: "two"}, memo{Name: "one"}))
+	must(t, b.project("other").Enqueue(t.Context(), note{Name: "other"}))
+	got, err := p.Backlog(t.Context())
+	must(t, err)
+	for i := range got {
+		if since := got[i].Since; since.Before(began) || since.After(time.Now()) {
+			t.Errorf("%s waits since %s, and the test began at %s", got[i].Kind, since, began)
+		}
+		got[i].Since = time.Time{}
+	}
+	equal(t, "jobs that wait", got, []asyncaction.Backlog{{Kind: "STORAGETEST.MEMO", Waiting: 1}, {Kind: "STORAGETEST.NOTE", Waiting: 2}})
+
+	release := make(chan struct{})
+	handlers := &asyncaction.Registry{}
+	asyncaction.Handle(handlers, func(_ context.Context, _ string, n note, _ asyncaction.Delivery) error {
+		seen.write(n.Name)
+		<-release
+		return nil
+	})
+	start(t, b, handlers)
+	seen.awaitCount(t, 1)
+	running, err := p.Backlog(t.Context())
+	must(t, err)
+	if n := running[len(running)-1]; len(running) != 2 || n.Kind != "STORAGETEST.NOTE" || n.Running+n.Waiting != 2 || running[0].Waiting != 1 {
+		t.Errorf("while jobs run: %+v", running)
+	}
+	close(release)
+	deadline := time.Now().Add(patience)
+	for {
+		left, err := p.Backlog(t.Context())
+		must(t, err)
+		if len(left) == 1 && left[0].Kind == "STORAGETEST.MEMO" {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("when all notes are done: %+v", left)
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
 }

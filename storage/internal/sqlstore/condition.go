@@ -206,6 +206,8 @@ type sqlText interface {
 	projectTables() string
 	// dumping is how projects are read and made as a whole.
 	dumping() dumping
+	// epoch is a time of River in whole seconds since 1970.
+	epoch(expression string) string
 	// rowID is the column by which the database itself names a row.
 	rowID() string
 	// locksRows says whether a SELECT can lock rows; otherwise there is one writer at a time.

@@ -65,6 +65,10 @@ func (postgresText) projectTables() string {
 	return "SELECT table_name::text FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = 'project_id' ORDER BY 1"
 }
 
+func (postgresText) epoch(expression string) string {
+	return "floor(extract(epoch FROM " + expression + "))::bigint"
+}
+
 func (postgresText) rowID() string { return "ctid" }
 
 func (postgresText) locksRows() bool { return true }

@@ -32,6 +32,8 @@ func (sqliteText) projectTables() string {
 	return "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'project_id' ORDER BY 1"
 }
 
+func (sqliteText) epoch(expression string) string { return "unixepoch(" + expression + ")" }
+
 func (sqliteText) rowID() string { return "rowid" }
 
 func (sqliteText) locksRows() bool { return false }

@@ -1,0 +1,116 @@
+package dashboard
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/wording"
+)
+
+// healthView is the state of the background work of a project. It is a part of the page that is asked for again while the page is open.
+type healthView struct {
+	Poll  poll
+	Facts []healthFact
+	Jobs  []backlogRow
+	// Consumers are those who get events.
+	Consumers []consumerRow
+}
+
+// healthFact is one thing that was measured.
+type healthFact struct {
+	Label  string
+	Status status
+	Text   string
+}
+
+// backlogRow is the jobs of one kind.
+type backlogRow struct {
+	Kind                       string
+	Waiting, Running, Repeated string
+	Oldest                     string
+	Status                     status
+}
+
+// consumerRow is a consumer of events.
+type consumerRow struct {
+	Name, Text string
+	Status     status
+}
+
+const (
+	// pauseHealth is how long an open page waits before it asks again.
+	pauseHealth = 5 * time.Second
+	// late is from when on something that waits is late.
+	late = time.Minute
+)
+
+func (d *Dashboard) health(ctx context.Context, v *visit) (answer, error) {
+	h, err := v.Project.Health(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	view := newHealthView(v.clock(), h)
+	if d.version != "" {
+		view.Facts = append(view.Facts, healthFact{Label: say("health.version"), Text: d.version})
+	}
+	view.Poll = newPoll(v, "health", pauseHealth, view)
+	return v.live(view.Poll, show("health", say("health.title"), view)), nil
+}
+
+func newHealthView(clock clock, h punchcard.Health) (view healthView) {
+	add := func(label string, good bool, text string) {
+		s := newStatus("good")
+		if !good {
+			s = newStatus("late")
+		}
+		view.Facts = append(view.Facts, healthFact{say(label), s, text})
+	}
+	add("health.storage", h.Answered < time.Second, say("health.storage.answers", h.Answered.Milliseconds()))
+	switch waited := h.At.Sub(h.DeliveryDue); {
+	case h.DeliveryDue.IsZero():
+		add("health.deliveries", true, say("health.deliveries.none"))
+	default:
+		add("health.deliveries", waited < late, say("health.deliveries.due", clock.moment(h.DeliveryDue).Distance))
+	}
+	switch day := h.Daily; {
+	case day.Day == "":
+		add("health.daily", true, say("health.daily.none"))
+	case day.Failed > 0:
+		add("health.daily", false, say("health.daily.failed", day.Day, day.Failed))
+	case day.Working:
+		add("health.daily", true, say("health.daily.working", day.Day))
+	default:
+		add("health.daily", true, say("health.daily.done", day.Day))
+	}
+	number := wording.Writer{}.Number
+	for _, j := range h.Jobs {
+		row := backlogRow{taskName(j.Kind), number(j.Waiting), number(j.Running), number(j.Repeated), "", newStatus("good")}
+		if !j.Since.IsZero() {
+			row.Oldest = clock.moment(j.Since).Distance
+			if h.At.Sub(j.Since) > late {
+				row.Status = newStatus("late")
+			}
+		}
+		view.Jobs = append(view.Jobs, row)
+	}
+	for _, c := range h.Consumers {
+		row := consumerRow{consumerName(c.Name), say("health.consumer.current"), newStatus("good")}
+		if !c.Since.IsZero() {
+			row.Text = say("health.consumer.behind", clock.moment(c.Since).Distance)
+			if h.At.Sub(c.Since) > late {
+				row.Status = newStatus("late")
+			}
+		}
+		view.Consumers = append(view.Consumers, row)
+	}
+	return view
+}
+
+// consumerName says what a consumer does with events.
+func consumerName(name string) string {
+	if key := "consumer." + name; words.has(key) {
+		return say(key)
+	}
+	return name
+}

@@ -1,0 +1,204 @@
+package dashboard
+
+import (
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// importView is the form with which an import begins.
+type importView struct {
+	Action string
+	form
+}
+
+const (
+	// maxUpload is the largest form with a file that is read, in bytes, and uploadMemory how much of it is kept in memory; the rest is in a temporary file.
+	maxUpload    = 32 << 20
+	uploadMemory = 256 << 10
+)
+
+// importKinds are what can be imported, and importCharsets the charsets that a file may have; without one it is UTF-8, or what its byte order mark says.
+var (
+	importKinds    = []string{"voucher", "customer", "product", "sku"}
+	importCharsets = []string{"", "windows-1252", "iso-8859-1"}
+)
+
+func (d *Dashboard) showImport(_ context.Context, v *visit) (answer, error) {
+	return show("import", say("import.title"), v.importForm()), nil
+}
+
+func (v *visit) importForm() importView {
+	kind := field{Name: "kind", Label: say("import.kind"), Type: "select", Value: v.PostFormValue("kind")}
+	for _, name := range importKinds {
+		kind.Choices = append(kind.Choices, choice{name, say("export." + name)})
+	}
+	charset := field{Name: "charset", Label: say("import.charset"), Type: "select", Value: v.PostFormValue("charset")}
+	for _, name := range importCharsets {
+		charset.Choices = append(charset.Choices, choice{name, say("import.charset." + name)})
+	}
+	return importView{Action: v.path("imports"), form: form{Fields: []field{
+		kind,
+		{Name: "campaign", Label: say("import.campaign"), Hint: say("import.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off"},
+		{Name: "file", Label: say("import.file"), Hint: say("import.file.hint"), Type: "file", Required: true},
+		charset,
+	}}}
+}
+
+// prepareImport stores the rows of a file, tries the first of them, and leads to a look at both. Nothing is imported yet.
+func (d *Dashboard) prepareImport(ctx context.Context, v *visit) (answer, error) {
+	draft, err := v.prepare(ctx)
+	if v.MultipartForm != nil {
+		err = errors.Join(err, v.MultipartForm.RemoveAll())
+	}
+	if err == nil {
+		return goTo(v.path("imports", draft.ID)), nil
+	}
+	if refusal, ok := fault.As(err); ok && refusal.Kind == fault.KindTooLarge {
+		return answer{}, refusal
+	}
+	view := v.importForm()
+	if err := view.refuse(err); err != nil {
+		return answer{}, err
+	}
+	if at := slices.IndexFunc(view.Fields, func(f field) bool { return f.Name == "file" }); view.Error != "" && strings.HasPrefix(view.Error, "The file ") {
+		view.Fields[at].Error, view.Error = view.Error, ""
+	}
+	return unprocessable(show("import", say("import.title"), view)), nil
+}
+
+// prepare reads the form of an import.
+func (v *visit) prepare(ctx context.Context) (draft asyncaction.Draft, err error) {
+	if media, _, err := mime.ParseMediaType(v.Header.Get("Content-Type")); err != nil || media != "multipart/form-data" {
+		return draft, fault.PayloadMissing("file")
+	}
+	if err := v.ParseMultipartForm(uploadMemory); err != nil {
+		var large *http.MaxBytesError
+		if errors.As(err, &large) {
+			return draft, fault.New(fault.KindTooLarge, "payload_too_large", say("import.large"), say("import.large.why", large.Limit>>20))
+		}
+		return draft, fault.PayloadMissing("file")
+	}
+	source, _, err := v.FormFile("file")
+	if err != nil {
+		return draft, fault.PayloadMissing("file")
+	}
+	defer source.Close()
+	return v.prepareFile(ctx, v.PostFormValue("kind"), strings.TrimSpace(v.PostFormValue("campaign")), source, v.PostFormValue("charset"))
+}
+
+func (v *visit) prepareFile(ctx context.Context, kind, campaign string, source io.ReadSeeker, charset string) (draft asyncaction.Draft, err error) {
+	switch {
+	case kind == "voucher" && campaign != "":
+		draft, err = v.Project.Vouchers.PrepareFileInto(ctx, campaign, source, charset)
+		if fault.IsNotFound(err) {
+			err = fault.Payload("campaign", "is of a campaign that does not exist (actual value is '%.60s')", campaign)
+		}
+		return draft, err
+	case campaign != "":
+		return draft, fault.Payload("campaign", "must be empty: only codes belong to a campaign")
+	}
+	switch kind {
+	case "voucher":
+		return v.Project.Vouchers.PrepareFile(ctx, source, charset, false)
+	case "customer":
+		return v.Project.Customers.PrepareFile(ctx, source, charset)
+	case "product":
+		return v.Project.Catalog.PrepareProducts(ctx, source, charset)
+	case "sku":
+		return v.Project.Catalog.PrepareSKUs(ctx, source, charset)
+	}
+	return draft, fault.Payload("kind", "must be one of %s (actual value is '%.60s')", strings.Join(importKinds, ", "), kind)
+}
+
+// draftView is a look at an import before it begins.
+type draftView struct {
+	Title string
+	// Verdict says how many rows were tried and would fail, and Good that none would.
+	Verdict  string
+	Good     bool
+	Columns  []columnHead
+	Rows     [][]columnCell
+	More     string
+	Failures []failureRow
+	// MoreFailures says that there are others, which are not shown.
+	MoreFailures string
+	Start        actForm
+}
+
+// columnHead is a column of a file.
+type columnHead struct {
+	Name string
+	// Custom says that the column is a custom attribute.
+	Custom bool
+}
+
+type columnCell struct{ Column, Text string }
+
+// maxCell is how many characters of a cell a page shows.
+const maxCell = 80
+
+func (d *Dashboard) draft(ctx context.Context, v *visit) (answer, error) {
+	found, err := v.Project.AsyncActions.Draft(ctx, v.PathValue("importId"))
+	if err != nil {
+		return answer{}, err
+	}
+	view := draftView{Title: taskName(found.Type), Good: found.Failed == 0, Start: v.actForm("imports", found.ID, "start")}
+	view.Verdict = say("import.tried.good", found.Tried)
+	if found.Failed > 0 {
+		view.Verdict = say("import.tried.bad", found.Failed, found.Tried)
+	}
+	if found.Tried < found.Total {
+		view.Verdict += " " + say("import.untried", found.Total-found.Tried)
+	}
+	for _, name := range found.Columns {
+		view.Columns = append(view.Columns, columnHead{name, slices.Contains(found.Custom, name)})
+	}
+	for _, cells := range found.First {
+		row := make([]columnCell, len(found.Columns))
+		for i, name := range found.Columns {
+			row[i].Column = name
+			if i < len(cells) {
+				row[i].Text = shortened(cells[i])
+			}
+		}
+		view.Rows = append(view.Rows, row)
+	}
+	if n := found.Total - int64(len(found.First)); n > 0 {
+		view.More = say("import.more", n)
+	}
+	for _, f := range found.Failures[:min(len(found.Failures), maxFailures)] {
+		view.Failures = append(view.Failures, failureRow{strconv.FormatInt(f.Line, 10), f.Key, sentence(f.Reason)})
+	}
+	if found.Failed > int64(len(view.Failures)) {
+		view.MoreFailures = say("task.failures.more", len(view.Failures), found.Failed)
+	}
+	return show("draft", say("import.look"), view), nil
+}
+
+// shortened is the beginning of a text.
+func shortened(text string) string {
+	if runes := []rune(text); len(runes) > maxCell {
+		return string(runes[:maxCell]) + "…"
+	}
+	return text
+}
+
+// startImport begins an import that was looked at.
+func (d *Dashboard) startImport(ctx context.Context, v *visit) (answer, error) {
+	id := v.PathValue("importId")
+	c := audit.Change{Act: "import.started", Object: audit.Object{Type: asyncaction.ActionKind.Name, ID: id}}
+	return v.change(ctx, c, v.path("tasks", id)+"?done=import", func(ctx context.Context) (any, error) {
+		a, err := v.Project.AsyncActions.BeginDraft(ctx, id)
+		return map[string]any{"Type": a.Type, "Rows": a.Total}, err
+	})
+}

@@ -1,0 +1,172 @@
+package dashboard
+
+import (
+	"bytes"
+	"mime/multipart"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+const importsPath = "/dashboard/projects/shop/imports"
+
+// upload sends a file with the other fields of the form.
+func (s *site) upload(t *testing.T, as role, content []byte, fields map[string]string) page {
+	t.Helper()
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	for name, value := range fields {
+		s.must(t, form.WriteField(name, value))
+	}
+	part, err := form.CreateFormFile("file", "rows.csv")
+	s.must(t, err)
+	_, err = part.Write(content)
+	s.must(t, err)
+	s.must(t, form.Close())
+	r := httptest.NewRequestWithContext(t.Context(), "POST", importsPath, &body)
+	r.Header.Set(roleHeader, string(as))
+	r.Header.Set("Content-Type", form.FormDataContentType())
+	w := httptest.NewRecorder()
+	s.ServeHTTP(w, r)
+	return page{w.Result(), w.Body.String()}
+}
+
+// TestAnImportIsLookedAtBeforeItBegins uploads codes, of which one is wrong, looks at what would come of them, and begins.
+func TestAnImportIsLookedAtBeforeItBegins(t *testing.T) {
+	s := newSite(t, "Shop")
+	content := "Code,Voucher Type,Discount Type,Value,Season\nCODE-A,DISCOUNT_VOUCHER,AMOUNT,5,spring\nCODE-B,DISCOUNT_VOUCHER,PERCENT,500,spring\n"
+	if got := s.upload(t, roleRestricted, []byte(content), nil); got.StatusCode != http.StatusForbidden {
+		t.Errorf("the support desk uploads: %d", got.StatusCode)
+	}
+	got := s.upload(t, roleUser, []byte(content), map[string]string{"kind": "voucher"})
+	look := got.Header.Get("Location")
+	if got.StatusCode != http.StatusSeeOther || !strings.HasPrefix(look, importsPath+"/aa_") {
+		t.Fatalf("%d %s\n%s", got.StatusCode, look, got.body)
+	}
+	shown := s.get(t, roleUser, look)
+	for _, want := range []string{"1 of 2 rows that were tried would fail. Nothing was changed.", "Season custom attribute", "Code Voucher Type", "3 CODE-B", "CODE-A DISCOUNT_VOUCHER AMOUNT 5 spring"} {
+		if text := strings.Join(strings.Fields(spaced(t, shown)), " "); !strings.Contains(text, want) {
+			t.Errorf("the look says\n%s\nand not\n%s", text, want)
+		}
+	}
+	if strings.Contains(shown.text(t), "Value custom") {
+		t.Errorf("a column that is known counts as a custom attribute:\n%s", shown.text(t))
+	}
+	codes, err := s.shop.Vouchers.List(t.Context(), storage.Query{})
+	actions, actionsErr := s.shop.AsyncActions.List(t.Context(), storage.Query{})
+	if err != nil || actionsErr != nil || len(codes.Items)+len(actions.Items) != 0 {
+		t.Fatalf("looking made %d codes and %d tasks: %v %v", len(codes.Items), len(actions.Items), err, actionsErr)
+	}
+	form := url.Values{"once": {shown.field(t, look+"/start", "once")}}
+	task := strings.Replace(look, "/imports/", "/tasks/", 1)
+	for range 2 {
+		if got := s.send(t, roleUser, "POST", look+"/start", form); got.StatusCode != http.StatusSeeOther || got.Header.Get("Location") != task+"?done=import" {
+			t.Fatalf("%d\n%s", got.StatusCode, got.body)
+		}
+	}
+	s.run(t)
+	if got := strings.Join(strings.Fields(spaced(t, s.get(t, roleUser, task))), " "); !strings.Contains(got, "Asked by Test Person") || !strings.Contains(got, "1 of 2 done, 1 failed") {
+		t.Errorf("the task says\n%s", got)
+	}
+	if made, err := s.shop.Vouchers.Get(t.Context(), "CODE-A"); err != nil || made.Metadata["Season"] != "spring" {
+		t.Errorf("the code is %+v: %v", made, err)
+	}
+	if got := s.get(t, roleUser, look); got.StatusCode != http.StatusNotFound {
+		t.Errorf("an import that has begun can be begun again: %d", got.StatusCode)
+	}
+	if got := s.send(t, roleUser, "POST", look+"/start", url.Values{"once": {"another"}}); got.StatusCode != http.StatusBadRequest && got.StatusCode != http.StatusNotFound {
+		t.Errorf("it is begun again: %d", got.StatusCode)
+	}
+}
+
+// TestEachKindOfFileIsTried uploads a file with a good and a bad row of each kind, and checks that the import comes to what was told.
+func TestEachKindOfFileIsTried(t *testing.T) {
+	s := newSite(t, "Shop")
+	_, err := s.shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{
+		Name: "Spring", Voucher: &campaign.VoucherProfile{Discount: discount.Amount(500)},
+	}})
+	s.must(t, err)
+	s.run(t)
+	for _, c := range []struct{ kind, campaign, file string }{
+		{"voucher", "", "Code,Voucher Type,Discount Type,Value\nA,DISCOUNT_VOUCHER,AMOUNT,5\nB,DISCOUNT_VOUCHER,AMOUNT,x\n"},
+		{"voucher", "Spring", "Code,Active\nC,true\nD,perhaps\n"},
+		{"customer", "", "Source_id;Name;Birthdate\nann;Ann;2000-01-31\nbob;Bob;soon\n"},
+		{"product", "", "name,source_id,price\nMug,mug,5\n,tea,1\n"},
+		{"sku", "", "product_id,source_id\nmug,mug-1\nnone,none-1\n"},
+	} {
+		got := s.upload(t, roleUser, []byte(c.file), map[string]string{"kind": c.kind, "campaign": c.campaign})
+		look := got.Header.Get("Location")
+		if got.StatusCode != http.StatusSeeOther {
+			t.Errorf("%+v: %d\n%s", c, got.StatusCode, spaced(t, got))
+			continue
+		}
+		id := strings.TrimPrefix(look, importsPath+"/")
+		draft, err := s.shop.AsyncActions.Draft(t.Context(), id)
+		if err != nil || draft.Total != 2 || draft.Tried != 2 || draft.Failed != 1 || len(draft.First) != 2 || draft.Failures[0].Line != 3 {
+			t.Errorf("%+v: the draft is %+v, %v", c, draft, err)
+		}
+		s.send(t, roleUser, "POST", look+"/start", url.Values{"once": {s.get(t, roleUser, look).field(t, look+"/start", "once")}})
+		s.run(t)
+		done, err := s.shop.AsyncActions.Get(t.Context(), id)
+		if err != nil || done.Done != 1 || done.Failed != 1 || done.Result.Failures[0] != draft.Failures[0] {
+			t.Errorf("%+v: the import came to %+v, %v", c, done, err)
+		}
+	}
+}
+
+func TestAFileThatIsNoTableIsRefusedAtItsField(t *testing.T) {
+	s := newSite(t, "Shop")
+	for _, c := range []struct {
+		file   string
+		fields map[string]string
+		want   string
+	}{
+		{"", map[string]string{"kind": "voucher"}, "The file is empty"},
+		{"Name\nx\n", map[string]string{"kind": "voucher"}, "must have the column"},
+		{"Code,Code\nx,y\n", map[string]string{"kind": "voucher"}, "twice"},
+		{"Code\nx\n", map[string]string{"kind": "voucher", "campaign": "None"}, "a campaign that does not exist"},
+		{"name\nx\n", map[string]string{"kind": "product", "campaign": "None"}, "only codes belong to a campaign"},
+		{"Code\nx\n", map[string]string{"kind": "secret"}, "Must be one of voucher, customer, product, sku"},
+		{"Code\nx\n", map[string]string{"kind": "voucher", "charset": "klingon"}, "klingon"},
+	} {
+		got := s.upload(t, roleUser, []byte(c.file), c.fields)
+		if got.StatusCode != http.StatusUnprocessableEntity || !strings.Contains(got.text(t), c.want) {
+			t.Errorf("%v: %d\n%s", c, got.StatusCode, got.text(t))
+		}
+		s.check(t, roleUser, importsPath, got)
+	}
+	if got := s.upload(t, roleUser, make([]byte, maxUpload), map[string]string{"kind": "voucher"}); got.StatusCode != http.StatusRequestEntityTooLarge {
+		t.Errorf("a file above the limit: %d", got.StatusCode)
+	}
+	if got := s.send(t, roleUser, "POST", "/dashboard/theme", url.Values{"theme": {strings.Repeat("x", maxForm)}}); got.StatusCode < 300 {
+		t.Errorf("another form above its limit: %d", got.StatusCode)
+	}
+}
+
+// TestOldDraftsGiveWay prepares more imports than a project keeps.
+func TestOldDraftsGiveWay(t *testing.T) {
+	s := newSite(t, "Shop")
+	var ids []string
+	for range 25 {
+		draft, err := s.shop.Catalog.PrepareProducts(t.Context(), strings.NewReader("name\nMug\n"), "")
+		s.must(t, err)
+		ids = append(ids, draft.ID)
+	}
+	if _, err := s.shop.AsyncActions.Draft(t.Context(), ids[0]); !fault.IsNotFound(err) {
+		t.Errorf("the first draft is kept: %v", err)
+	}
+	if _, err := s.shop.AsyncActions.BeginDraft(t.Context(), ids[0]); !fault.IsNotFound(err) {
+		t.Errorf("the first draft begins: %v", err)
+	}
+	if _, err := s.shop.AsyncActions.BeginDraft(t.Context(), ids[24]); err != nil {
+		t.Errorf("the last draft: %v", err)
+	}
+}
