@@ -15,12 +15,14 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/dashboard"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // A page of the dashboard may wait for the database maxPageTrips times, the sign-in included. The page of a code decides as a validation does, and lists
@@ -52,6 +54,12 @@ func TestPagesOfTheDashboardWaitForTheDatabaseAFewTimes(t *testing.T) {
 	_, err = shop.Customers.Upsert(t.Context(), customer.Request{SourceID: "ada"})
 	must(t, err)
 	_, err = shop.Redemptions.RedeemCodes(t.Context(), 1990, "FIVE")
+	must(t, err)
+	_, err = shop.Vouchers.ImportFile(t.Context(), strings.NewReader("Code\nSIX\n"), "", false)
+	must(t, err)
+	_, err = shop.Webhooks.Create(t.Context(), webhook.Change{TargetURL: patch.Set("https://shop.example/hook"), Events: patch.Set([]string{"voucher.created"})})
+	must(t, err)
+	_, err = shop.Exports.Create(t.Context(), export.Request{Object: "voucher"})
 	must(t, err)
 	_, err = shop.Schemas.Create(t.Context(), metadata.Schema{RelatedObject: "voucher", Properties: map[string]metadata.Definition{"size": {Type: metadata.TypeNumber, Optional: true}}})
 	must(t, err)
