@@ -39,13 +39,13 @@ func newDisk(folder string) (*Disk, error) {
 
 // Fill fills the disk with a file.
 func (d *Disk) Fill() error {
-	ballast, err := os.Create(d.ballast())
+	filler, err := os.Create(d.filler())
 	if err != nil {
 		return err
 	}
-	defer ballast.Close()
+	defer filler.Close()
 	for block := make([]byte, 1<<20); err == nil; {
-		_, err = ballast.Write(block)
+		_, err = filler.Write(block)
 	}
 	if !errors.Is(err, syscall.ENOSPC) {
 		return fmt.Errorf("fill the disk: %w", err)
@@ -55,7 +55,7 @@ func (d *Disk) Fill() error {
 
 // Clear removes that file.
 func (d *Disk) Clear() error {
-	if err := os.Remove(d.ballast()); !errors.Is(err, fs.ErrNotExist) {
+	if err := os.Remove(d.filler()); !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil
@@ -64,4 +64,4 @@ func (d *Disk) Clear() error {
 // Close unmounts the disk. Its files are lost.
 func (d *Disk) Close() error { return unmountDisk(d.folder) }
 
-func (d *Disk) ballast() string { return filepath.Join(d.folder, "ballast") }
+func (d *Disk) filler() string { return filepath.Join(d.folder, "filler") }
