@@ -43,6 +43,7 @@ var workloads = []workload{
 	{"codes", codes},
 	{"draw", drawCodes},
 	{"orders", orders},
+	{"publish", publications},
 	{"memory", memoryStore},
 	{"scale", scale},
 	{"consequences", consequences},
