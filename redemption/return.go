@@ -223,7 +223,7 @@ func (e *Engine) returnScope(ctx context.Context, r *ReturnRequest) (Scope, []Pa
 			s.touch(&records[i])
 		}
 	}
-	if e.payments == nil {
+	if e.payments == nil || o.Payments == 0 { // one that comes in between is noticed on the held order
 		return s, nil, nil
 	}
 	payments, err := e.payments(ctx, o.ID)

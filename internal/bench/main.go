@@ -42,6 +42,7 @@ var workloads = []workload{
 	{"limits", limits},
 	{"codes", codes},
 	{"draw", drawCodes},
+	{"returns", returns},
 	{"orders", orders},
 	{"publish", publications},
 	{"memory", memoryStore},
