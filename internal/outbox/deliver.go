@@ -30,19 +30,23 @@ const (
 	portions = 4
 )
 
-// Deliver runs a job. In a repeated delivery the consumer gets one event at a time, so that an event on which it fails does not hold back
-// those before it. When the last delivery fails it enqueues a new job: events are never given up.
+// Deliver runs a job. After a portion on which the consumer failed it gets one event at a time, so that an event on which it fails does not hold
+// back those before it. When the last delivery fails it enqueues a new job: events are never given up.
 func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d asyncaction.Delivery) error {
 	c := r.consumers.find(job.Consumer)
 	if c == nil {
 		return fmt.Errorf("outbox: this server has no consumer %s", job.Consumer)
 	}
-	store, size := r.project(projectID), portionSize
+	store, size, times := r.project(projectID), portionSize, portions
 	if d.Attempt > 1 {
-		size = 1
+		size, times = 1, portionSize
 	}
 	for n := 1; ; n++ {
-		more, err := r.deliverPortion(ctx, store, projectID, c, size, n == portions)
+		more, err := r.deliverPortion(ctx, store, projectID, c, size, n == times)
+		if err != nil && size > 1 && ctx.Err() == nil { // the events before the one that fails do not wait for it
+			size, times, n = 1, portionSize, 0
+			continue
+		}
 		if err != nil {
 			err = fmt.Errorf("deliver events to %s: %w", c.name, err)
 			if d.Last {
@@ -50,7 +54,7 @@ func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d
 			}
 			return err
 		}
-		if !more || n == portions {
+		if !more || n == times {
 			return nil
 		}
 	}

@@ -18,8 +18,9 @@
 // It writes with tx only, and makes no calls over the network: the transaction would stay open meanwhile. Work that takes long, makes
 // calls, or needs a transaction of its own, as a redemption does, is a job that the consumer enqueues in tx.
 //
-// An error means that something failed which may succeed later. The portion is rolled back and its events come again, one at a time and
-// with growing pauses, until they succeed. A consumer that keeps failing stays where it is; other consumers go on. A refusal that would be
+// An error means that something failed which may succeed later. The portion is rolled back and its events come again, one at a time. The event
+// that fails comes again with growing pauses until it succeeds, and those after it wait, because they may be about the same object. A consumer
+// that keeps failing stays where it is; other consumers go on. A refusal that would be
 // the same each time must not be an error: the consumer records it and goes on.
 //
 // The events that a consumer writes come to all consumers, itself included. A consumer that writes events which it handles itself must

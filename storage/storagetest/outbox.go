@@ -23,6 +23,7 @@ func testOutbox(t *testing.T, s *suite) {
 	for name, test := range map[string]func(*testing.T, backend){
 		"consumers_get_committed_events_once_and_in_order":      testConsumers,
 		"what_fails_comes_again_and_holds_up_nobody_else":       testFailingConsumer,
+		"an_event_that_fails_does_not_hold_those_before_it":     testFailingEvent,
 		"an_event_that_commits_late_is_not_skipped":             testLateEvent,
 		"draining_needs_no_runner":                              testDrain,
 		"a_new_consumer_starts_with_the_events_of_its_time":     testNewConsumer,
@@ -163,6 +164,36 @@ func testFailingConsumer(t *testing.T, b backend) {
 	got := seen.awaitCount(t, 6)
 	slices.Sort(got)
 	equal(t, "handed out", got, []string{"strong ev_1", "strong ev_2", "strong ev_3", "weak ev_1", "weak ev_2", "weak ev_3"})
+}
+
+// testFailingEvent has one event of a portion fail.
+func testFailingEvent(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	consumers := &outbox.Consumers{}
+	outbox.Subscribe(consumers, "weak", nil, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			if e.ID == "ev_3" {
+				return errors.New("failure")
+			}
+		}
+		for _, e := range events {
+			seen.write(e.ID)
+		}
+		return nil
+	})
+	r, _ := relay(b, consumers)
+	for _, id := range []string{"ev_1", "ev_2", "ev_3", "ev_4"} {
+		must(t, p.Events().Insert(t.Context(), event.Event{ID: id, Type: "a"}))
+	}
+	_, err := r.Poll(t.Context())
+	must(t, err)
+	for attempt := range 2 {
+		if err := r.Deliver(t.Context(), "proj", outbox.DeliverJob{Consumer: "weak"}, asyncaction.Delivery{Attempt: 1 + attempt}); err == nil {
+			t.Errorf("delivery %d succeeds", 1+attempt)
+		}
+		got, _ := seen.read()
+		equal(t, "handed out", got, []string{"ev_1", "ev_2"})
+	}
 }
 
 // testLateEvent has an older event commit after a younger one was handed out. On a database with one writer they commit in their
