@@ -16,6 +16,9 @@ import (
 // TestEveryOperationNeedsACredential calls each operation without a credential, with a wrong one, and with one of another
 // audience.
 func TestEveryOperationNeedsACredential(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	good := s.headers
 	for _, op := range s.operations() {
@@ -36,6 +39,9 @@ func TestEveryOperationNeedsACredential(t *testing.T) {
 
 // TestEveryOperationNeedsItsScope calls each operation with a bearer of other scopes, and with one of each of its scopes.
 func TestEveryOperationNeedsItsScope(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	app := s.headers
 	bearers := map[string]string{}
@@ -117,6 +123,9 @@ func TestNoProjectSeesAnother(t *testing.T) {
 
 // TestEveryOperationRefusesABodyOfTheWrongType sends bodies that are not JSON objects to each operation with a body.
 func TestEveryOperationRefusesABodyOfTheWrongType(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	made := s.createObjects()
 	s.openClient(object{})

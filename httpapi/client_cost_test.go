@@ -73,6 +73,9 @@ func noise(bytes int) string {
 // TestClientSideCallsStoreBoundedData makes each client-side call with the largest body that is accepted, and counts what is
 // stored. The table "What one call may cost" of SECURITY.md has these bounds.
 func TestClientSideCallsStoreBoundedData(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	const kilo, mega = 1 << 10, 1 << 20
 	const codes = project.MaxRedeemables
 	var redeemables []object

@@ -143,6 +143,9 @@ func (s *server) clientCalls(customerID, orderID string) map[string][]any {
 
 // TestClientSideAnswersHaveNoPrivateData sends every client-side request to a project full of private data.
 func TestClientSideAnswersHaveNoPrivateData(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	private := s.privateShop()
 	// The caller may have the id of a customer or of an order, and sends these, too.

@@ -51,6 +51,9 @@ func (s *server) bodies() iter.Seq2[httpapi.Operation, documentedBody] {
 // TestUnknownValuesAreRefused sends an unknown value for each enumeration of each body. A handler that ignores it answers
 // with success and fails the test.
 func TestUnknownValuesAreRefused(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	for op, body := range s.bodies() {
 		for _, place := range placesOfValues(body.schema, nil, 0) {
@@ -65,6 +68,9 @@ func TestUnknownValuesAreRefused(t *testing.T) {
 // TestDescribedPropertiesAreRequiredOrCanBeNull leaves out each required property of each body, and sends null for each of
 // the others.
 func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := newServer(t)
 	for op, body := range s.bodies() {
 		schema, path := body.schema.Value, body.path

@@ -209,6 +209,9 @@ var requestID = regexp.MustCompile(`\bv-[0-9a-f]{32}\b`)
 // TestExamplesAreWhatTheServerAnswers sends the calls of the shop and compares requests and answers with the examples of the
 // document. -update writes them. The clock does not move, and ids and codes are the same in every run.
 func TestExamplesAreWhatTheServerAnswers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the walk over the whole API is long")
+	}
 	s := exampleServer(t)
 	document, err := strictDocument()
 	if err != nil {
