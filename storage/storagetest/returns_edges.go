@@ -3,6 +3,7 @@ package storagetest
 import (
 	"fmt"
 	"math"
+	"math/big"
 
 	"github.com/shopspring/decimal"
 
@@ -99,13 +100,15 @@ func (s *returnShop) testLargest() {
 			s.Errorf("a return of %d: %v", wrong, err)
 		}
 	}
-	var refunded int64
+	var refunded, returned int64
 	for _, n := range []int64{1, amount / 3, amount - 1 - amount/3} {
 		back, err := s.engines[0].Return(s.Context(), redemption.ReturnRequest{OrderID: "order-1", Amount: n, RefundOrder: refund.Proportional})
 		must(s, err)
-		refunded += back.Return.Amount
+		refunded, returned = refunded+back.Return.Amount, returned+n
 		sold := back.Order.Returned.Sale.Goods
-		if back.Return.Amount < 0 || back.Return.Money < 0 || refunded+back.Return.Kept != sold || back.Return.Kept < 0 {
+		exact := new(big.Int).Mul(big.NewInt(sold), big.NewInt(returned)) // rounded half up
+		exact.Div(exact.Add(exact, big.NewInt(amount/2)), big.NewInt(amount))
+		if exact.Int64() != refunded || back.Return.Amount < 0 || back.Return.Money < 0 || refunded+back.Return.Kept != sold || back.Return.Kept < 0 {
 			s.Errorf("of %d, %d were refunded and %d kept: %+v", sold, refunded, back.Return.Kept, back.Return)
 		}
 		s.expectTrue()
