@@ -76,6 +76,7 @@ var groups = []group{
 		{"project", "asyncaction"},
 		{"audit", "internal/daily loyalty/calc"},
 		{"refusal", "internal/daily loyalty/calc redemption"},
+		{"health", "asyncaction internal/daily internal/outbox webhook"},
 		{"oauth", ""},
 		{"signin", "project"},
 		{"env", leaf},

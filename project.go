@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/health"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/distribution"
 	"github.com/punchcardhq/punchcard/internal/metadatakey"
@@ -81,9 +82,10 @@ type Project struct {
 	Settings *project.Settings
 	// Trash has the campaigns, vouchers, products and SKUs that were deleted without force.
 	Trash *trash.Engine
-	// Audit has who changed what by hand, Refusals why validations were refused in the last days.
+	// Audit has who changed what by hand, Refusals why validations were refused in the last days, Health how much background work waits.
 	Audit    *audit.Engine
 	Refusals *refusal.Engine
+	Health   *health.Engine
 
 	daily         *daily.Engine
 	distributions *distribution.Engine
@@ -157,15 +159,7 @@ func (e *Engine) wire(id string) *Project {
 	}})
 	p.Redemptions = redemption.New(redemption.Deps{
 		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.observe,
-		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
-		Payments: func(ctx context.Context, orderID string) ([]redemption.Payment, error) {
-			payments, err := p.Members.PaymentsOf(ctx, orderID)
-			shown := make([]redemption.Payment, len(payments))
-			for i, paid := range payments {
-				shown[i] = redemption.Payment{ID: paid.ID, CardID: paid.CardID, Amount: paid.Amount, Points: paid.Points, PointsBack: paid.Back, Returned: paid.Returned}
-			}
-			return shown, err
-		},
+		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: p.Members.PaymentsOf,
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.rewards = reward.New(reward.Deps{
@@ -180,6 +174,7 @@ func (e *Engine) wire(id string) *Project {
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals))
+	p.Health = health.New(health.Deps{Store: store, Now: own.Now, Webhooks: p.Webhooks, Daily: p.daily})
 	return p
 }
 

@@ -37,7 +37,7 @@ type Result struct {
 	Message string
 	// Failures explains rows that failed, in their order; a bounded number of them is kept.
 	Failures []Failure
-	// Cause is why the action itself failed; Canceled says that somebody ended it.
+	// Cause is why the action itself failed; Canceled says that a person ended it.
 	Cause    string
 	Canceled bool
 	// Reported says that there is a report on single rows.

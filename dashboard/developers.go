@@ -19,7 +19,7 @@ import (
 type API interface {
 	// RecentCalls are the latest calls of a project, the latest first, and how many of all projects are kept; 0 keeps none.
 	RecentCalls(projectID string) (calls []recentcalls.Call, kept int)
-	// ServePerson answers a server-side call of somebody who is signed in, within one project.
+	// ServePerson answers a server-side call of a person who is signed in, within one project.
 	ServePerson(w http.ResponseWriter, r *http.Request, projectID, userID, email string)
 }
 

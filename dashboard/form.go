@@ -18,7 +18,7 @@ type field struct {
 	// Choices are the options of a select, and Rows the height of a textarea.
 	Choices []choice
 	Rows    int
-	// Now is the value that somebody else has set meanwhile, as a sentence.
+	// Now is the value that another person has set meanwhile, as a sentence.
 	Now string
 	// Autocomplete tells password managers what the field holds.
 	Autocomplete string

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/health"
 	"github.com/punchcardhq/punchcard/wording"
 )
 
@@ -46,7 +46,7 @@ const (
 )
 
 func (d *Dashboard) health(ctx context.Context, v *visit) (answer, error) {
-	h, err := v.Project.Health(ctx)
+	h, err := v.Project.Health.Measure(ctx)
 	if err != nil {
 		return answer{}, err
 	}
@@ -58,7 +58,7 @@ func (d *Dashboard) health(ctx context.Context, v *visit) (answer, error) {
 	return v.live(view.Poll, show("health", say("health.title"), view)), nil
 }
 
-func newHealthView(clock clock, h punchcard.Health) (view healthView) {
+func newHealthView(clock clock, h health.Report) (view healthView) {
 	add := func(label string, good bool, text string) {
 		s := newStatus("good")
 		if !good {

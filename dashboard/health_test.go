@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/health"
 )
 
 func TestHealthIsMeasured(t *testing.T) {
@@ -39,11 +39,11 @@ func TestHealthIsMeasured(t *testing.T) {
 // TestHealthIsGoodOnlyWhenNothingIsLate reads what was measured in bad times.
 func TestHealthIsGoodOnlyWhenNothingIsLate(t *testing.T) {
 	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
-	view := newHealthView(clock{time.UTC, now}, punchcard.Health{
+	view := newHealthView(clock{time.UTC, now}, health.Report{
 		At: now, Answered: 2 * time.Second, DeliveryDue: now.Add(-time.Hour),
 		Jobs:      []asyncaction.Backlog{{Kind: "EXPORT", Waiting: 12345, Since: now.Add(-time.Hour), Running: 2, Repeated: 3}},
-		Consumers: []punchcard.Consumer{{Name: "mine", Behind: 7, Since: now.Add(-2 * time.Hour)}},
-		Daily:     punchcard.DailyWork{Day: "2026-11-22", Failed: 2},
+		Consumers: []health.Consumer{{Name: "mine", Behind: 7, Since: now.Add(-2 * time.Hour)}},
+		Daily:     health.DailyWork{Day: "2026-11-22", Failed: 2},
 	})
 	late := newStatus("late")
 	for i, want := range []string{"answered in 2,000 ms", "a delivery was due 1 hour ago", "of 2026-11-22 failed in 2 places; the log of the server has the causes"} {

@@ -24,7 +24,7 @@ type settingsView struct {
 	form
 	// From is the state of the settings that the form shows, and Back the page that a person returns to who has to give the password again.
 	From, Back string
-	// Lost says that somebody else has changed the settings meanwhile.
+	// Lost says that another person has changed the settings meanwhile.
 	Lost bool
 }
 
@@ -164,7 +164,7 @@ func (d *Dashboard) saveSettings(p *settingsPage) handler {
 		if !isFault || refusal.Kind != fault.KindInvalid && refusal.Key != "resource_changed" && refusal.Key != "stacking_rules_exist" {
 			return out, err
 		}
-		now, err := v.configuration(ctx, p) // as it is now: somebody may have changed it since
+		now, err := v.configuration(ctx, p) // as it is now: another person may have changed it
 		if err != nil {
 			return answer{}, err
 		}

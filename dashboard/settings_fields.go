@@ -174,7 +174,7 @@ func namedSetting(name string, find finder, of func(*configuration) []string, to
 	}
 }
 
-// nameOf is the name of a category or campaign, or its id where the name does not fit on a line or somebody else has it.
+// nameOf is the name of a category or campaign, or its id where the name does not fit on a line or another one has it.
 func (c *configuration) nameOf(id string) string {
 	name := strings.TrimSpace(c.names[id])
 	if name == "" || name != c.names[id] || strings.ContainsAny(name, "\r\n:") {

@@ -121,7 +121,7 @@ func userState(u *project.User) status {
 	return newStatus("invited")
 }
 
-// inviteUser makes a user with a role and shows the link that sets their password. An owner gives a role to somebody who is a user already; others
+// inviteUser makes a user with a role and shows the link that sets their password. An owner gives a role to a person who is a user already; others
 // learn nothing about users of other projects but that there is one.
 func (d *Dashboard) inviteUser(ctx context.Context, v *visit) (answer, error) {
 	out, err := v.invite(ctx)

@@ -210,7 +210,7 @@ func TestTheLastOwnerCannotBeRemoved(t *testing.T) {
 	if err != nil || len(log.Items) != 3 {
 		t.Errorf("the log of the installation has %d entries, %v", len(log.Items), err)
 	}
-	// An owner gives a role to somebody who is a user already.
+	// An owner gives a role to a person who is a user already.
 	eve, err := h.engine.Projects.Invite(t.Context(), project.Invitation{Email: "eve@shop.example", Projects: map[string]project.Role{"other": project.RoleUser}})
 	if err != nil {
 		t.Fatal(err)

@@ -25,7 +25,7 @@ type Order struct {
 	ReferrerID      string
 	// Redemptions lists the redemptions of this order by their id.
 	Redemptions map[string]Redemption
-	// Payments is how many payments with points of members' cards there were; whoever counts one has locked the order.
+	// Payments is how many payments with points of members' cards there were; the order is locked when one is counted.
 	Payments int64
 	// Guard is nil for an order of which the discount guard knows nothing.
 	Guard     *Guard

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -24,7 +25,7 @@ type Engine struct {
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
 	observe  func(requestID string, result *Result)
-	payments func(ctx context.Context, orderID string) ([]Payment, error)
+	payments func(ctx context.Context, orderID string) ([]refund.Payment, error)
 	// within says that the engine is one of a transaction, so that its configuration is its own.
 	within bool
 }
@@ -42,7 +43,7 @@ type Deps struct {
 	// Observe, unless nil, is called with the result of each request that Validate decides, except for trials. The caller waits for it.
 	Observe func(requestID string, result *Result)
 	// Payments, unless nil, returns the payments of an order with points of members' cards, for returns.
-	Payments func(ctx context.Context, orderID string) ([]Payment, error)
+	Payments func(ctx context.Context, orderID string) ([]refund.Payment, error)
 }
 
 // New returns the engine of the project that the store belongs to.

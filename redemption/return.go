@@ -59,16 +59,6 @@ type Returned struct {
 	Customer *customer.Customer
 }
 
-// Payment is a payment of an order with points of a member's card.
-type Payment struct {
-	ID, CardID string
-	// Amount is minor units.
-	Amount, Points int64
-	PointsBack     refund.PointsBack
-	// Returned says that its points came back when the order was cancelled, before it was opened again: it pays nothing any more.
-	Returned bool
-}
-
 // maxReturns is how many returns an order has at most: its row has their ids.
 const maxReturns = 500
 
@@ -202,7 +192,7 @@ func (e *Engine) returnedBefore(ctx context.Context, r *ReturnRequest) error {
 }
 
 // returnScope finds out what the redemptions of an order touched, ahead of the held rows; see takeReturn for one that comes in between.
-func (e *Engine) returnScope(ctx context.Context, r *ReturnRequest) (Scope, []Payment, error) {
+func (e *Engine) returnScope(ctx context.Context, r *ReturnRequest) (Scope, []refund.Payment, error) {
 	o, err := storage.Resolve(ctx, e.store.Orders(), "source_id", r.OrderID)
 	if err != nil {
 		return Scope{}, nil, err

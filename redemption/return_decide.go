@@ -17,7 +17,7 @@ import (
 )
 
 // takeReturn decides what a return means, on held rows. It fails with errOrderMoved when the order has redemptions whose rows are not there.
-func takeReturn(v *view, r *ReturnRequest, payments []Payment) (*Returned, *Outcome, error) {
+func takeReturn(v *view, r *ReturnRequest, payments []refund.Payment) (*Returned, *Outcome, error) {
 	w := &returner{view: v, request: r, payments: payments, out: &Outcome{}}
 	if v.Snapshot.Order == nil {
 		return nil, nil, fault.NotFound(order.Kind.Name, r.OrderID)
@@ -57,7 +57,7 @@ func takeReturn(v *view, r *ReturnRequest, payments []Payment) (*Returned, *Outc
 type returner struct {
 	*view
 	request  *ReturnRequest
-	payments []Payment
+	payments []refund.Payment
 	change   refund.Change
 	before   refund.State
 	ret      Return

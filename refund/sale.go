@@ -52,6 +52,16 @@ const (
 	TenderPayment Tender = "PAYMENT"
 )
 
+// Payment is a payment of an order with points of a member's card.
+type Payment struct {
+	ID, CardID string
+	// Amount is minor units.
+	Amount, Points int64
+	PointsBack     PointsBack
+	// Returned says that its points came back when the order was cancelled, before it was opened again: it pays nothing any more.
+	Returned bool
+}
+
 // PointsBack says when points of a payment come back.
 type PointsBack string
 

@@ -37,8 +37,8 @@ type Sender struct {
 	sending map[string]bool
 }
 
-// begin reports whether nobody in this process sends the deliveries of a webhook. If so, the caller does until end; else whoever does looks for
-// others before it ends.
+// begin reports whether no other job of this process sends the deliveries of a webhook. If so, the caller does until end; else the other job
+// looks for more before it ends.
 func (s *Sender) begin(webhookID string) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// TestSettingsJourney changes a setting, makes, replaces and revokes a key, invites somebody, tries a call, and finds all of it in the audit log: on each
+// TestSettingsJourney changes a setting, makes, replaces and revokes a key, invites a person, tries a call, and finds all of it in the audit log: on each
 // storage, and once with scripts switched off.
 func TestSettingsJourney(t *testing.T) {
 	for name, storage := range map[string]func(t *testing.T) string{

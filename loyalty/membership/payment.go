@@ -164,24 +164,24 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 	})
 }
 
-// OrderPayment is a payment of an order with points.
-type OrderPayment struct {
+// orderPayment is a payment of an order with points.
+type orderPayment struct {
 	OrderTransaction
-	// Back says when its points come back with returned goods.
-	Back refund.PointsBack
 	// Returned says that a cancellation of the order has returned its points.
 	Returned bool
 }
 
 // PaymentsOf returns the payments of an order with points, the oldest first. Points of a card that is deleted never come back.
-func (e *Engine) PaymentsOf(ctx context.Context, orderID string) ([]OrderPayment, error) {
+func (e *Engine) PaymentsOf(ctx context.Context, orderID string) ([]refund.Payment, error) {
 	payments, err := paymentsOf(ctx, e.store, orderID)
-	for i := range payments {
+	found := make([]refund.Payment, len(payments))
+	for i, p := range payments {
+		found[i] = refund.Payment{ID: p.ID, CardID: p.CardID, Amount: p.Amount, Points: p.Points, Returned: p.Returned}
 		if err == nil {
-			payments[i].Back, err = pointsBack(ctx, e.store, payments[i].OrderTransaction)
+			found[i].PointsBack, err = pointsBack(ctx, e.store, p.OrderTransaction)
 		}
 	}
-	return payments, err
+	return found, err
 }
 
 // pointsBack is when points of a payment come back with returned goods, as their wallet says.
@@ -203,14 +203,14 @@ func pointsBack(ctx context.Context, store Store, t OrderTransaction) (refund.Po
 	return refund.PointsByShare, err
 }
 
-func paymentsOf(ctx context.Context, store Store, orderID string) ([]OrderPayment, error) {
+func paymentsOf(ctx context.Context, store Store, orderID string) ([]orderPayment, error) {
 	page, err := store.OrderTransactions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))), Order: []storage.Order{{Field: "created_at"}},
 	})
 	if err != nil || len(page.Items) == 0 {
 		return nil, err
 	}
-	payments, keys := make([]OrderPayment, len(page.Items)), make([]string, len(page.Items))
+	payments, keys := make([]orderPayment, len(page.Items)), make([]string, len(page.Items))
 	for i, t := range page.Items {
 		payments[i].OrderTransaction, keys[i] = t, returnKey(t.CardTransactionID)
 	}

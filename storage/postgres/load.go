@@ -44,7 +44,7 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	queueVouchers(b, project, codes, at, &s.Vouchers)
 	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
 	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
-	for _, id := range slices.Sorted(slices.Values(scope.RecordIDs)) { // the order's row comes first: nobody else holds other records of it
+	for _, id := range slices.Sorted(slices.Values(scope.RecordIDs)) { // the order's row comes first: no other transaction holds records of it
 		if !unstorable(id) {
 			queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, id)
 		}

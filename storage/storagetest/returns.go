@@ -65,7 +65,7 @@ type returnShop struct {
 	*shop
 	suite    *suite
 	settings redemption.Settings
-	payments []redemption.Payment
+	payments []refund.Payment
 }
 
 func newReturnShop(t *testing.T, of *suite) *returnShop {
@@ -74,7 +74,7 @@ func newReturnShop(t *testing.T, of *suite) *returnShop {
 	for i := range s.engines {
 		s.engines[i] = redemption.New(redemption.Deps{
 			Store: p, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil },
-			Payments: func(context.Context, string) ([]redemption.Payment, error) { return s.payments, nil },
+			Payments: func(context.Context, string) ([]refund.Payment, error) { return s.payments, nil },
 		})
 	}
 	must(t, p.Campaigns().Insert(t.Context(), campaign.Campaign{ID: "camp_1", Name: "one", Type: campaign.TypeDiscountCoupons, Active: true}))
@@ -151,7 +151,7 @@ func (s *returnShop) sell(c *refundcases.Case) (*order.Order, map[string]*redemp
 		if p.Refunds == "REFUND_AMOUNT" {
 			back = refund.PointsByShare
 		}
-		s.payments = append(s.payments, redemption.Payment{ID: p.Ref, CardID: "card", Amount: p.Amount, Points: p.Points, PointsBack: back})
+		s.payments = append(s.payments, refund.Payment{ID: p.Ref, CardID: "card", Amount: p.Amount, Points: p.Points, PointsBack: back})
 	}
 	if len(req.Redeemables) == 0 {
 		o, err := order.Resolve(*req.Order, nil, order.NewCatalogIndex(nil, nil))

@@ -160,7 +160,7 @@ func (s *returnShop) testPaymentBetween() {
 	if _, err := s.engines[0].Return(s.Context(), lampBack(1)); !fault.Has(err, "multiple_requests") {
 		s.Errorf("a payment that was not read: %v", err)
 	}
-	s.payments = []redemption.Payment{{ID: "pay", CardID: "card", Amount: 1000, Points: 100}}
+	s.payments = []refund.Payment{{ID: "pay", CardID: "card", Amount: 1000, Points: 100}}
 	back, err := s.engines[0].Return(s.Context(), lampBack(1))
 	must(s, err)
 	if p := back.Return.Points; len(p) != 1 || p[0].Value == 0 || p[0].Status != redemption.PointsPending {

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/dump"
 )
 
-// Load calls do with a transaction in which a project is made. An error rolls it back. On SQLite nobody else writes meanwhile.
+// Load calls do with a transaction in which a project is made. An error rolls it back. On SQLite there is no other writer meanwhile.
 func (s *Store) Load(ctx context.Context, project string, do func(dump.Target) error) error {
 	conn, err := s.write.Conn(ctx)
 	if err != nil {
