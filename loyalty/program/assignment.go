@@ -57,7 +57,10 @@ func (a *Assignment) pair() string { return PairOf(a.ProgramID, a.ResourceID) }
 func PairOf(programID, resourceID string) string { return programID + " " + resourceID }
 
 // Lock is the row that every change of a project's definitions locks, so that checks across definitions hold until the change is written.
-type Lock struct{ ID string }
+type Lock struct {
+	ID        string
+	CreatedAt time.Time
+}
 
 // LockKind describes the lock to a backend. There is one of it, with lockID.
 var LockKind = storage.Kind[Lock]{

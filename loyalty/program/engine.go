@@ -36,7 +36,7 @@ type change struct {
 func (e *Engine) change(ctx context.Context, do func(c change) error) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		if err := lockDefinitions(ctx, tx); err != nil {
+		if err := lockDefinitions(ctx, tx, now); err != nil {
 			return err
 		}
 		return do(change{tx: tx, env: e.env, now: now})
@@ -44,14 +44,14 @@ func (e *Engine) change(ctx context.Context, do func(c change) error) error {
 }
 
 // lockDefinitions locks the definitions until the transaction ends. The first change of a project makes the Lock.
-func lockDefinitions(ctx context.Context, tx Store) error {
+func lockDefinitions(ctx context.Context, tx Store, now time.Time) error {
 	for {
 		locked := false
 		_, err := tx.ProgramLocks().UpdateAll(ctx, storage.Is("id", lockID), func(*Lock) (bool, error) { locked = true; return false, nil })
 		if err != nil || locked {
 			return err
 		}
-		err = tx.ProgramLocks().Insert(ctx, Lock{ID: lockID})
+		err = tx.ProgramLocks().Insert(ctx, Lock{ID: lockID, CreatedAt: now})
 		if !fault.Has(err, "duplicate_found") { // another transaction made it meanwhile
 			return err
 		}

@@ -187,14 +187,15 @@ func newProgramAssignmentRow(project string, a *program.Assignment) programAssig
 }
 
 var programLockTable = tableOf(program.LockKind, func(r *programLockRow) program.Lock {
-	return program.Lock{ID: r.ID}
+	return program.Lock{ID: r.ID, CreatedAt: r.CreatedAt.time()}
 }, func(project string, l *program.Lock) programLockRow {
-	return programLockRow{ProjectID: project, ID: l.ID}
+	return programLockRow{ProjectID: project, ID: l.ID, CreatedAt: instant(l.CreatedAt)}
 })
 
 type programLockRow struct {
 	bun.BaseModel `bun:"table:program_locks,alias:t"`
 
-	ProjectID string `bun:"project_id,pk"`
-	ID        string `bun:"id,pk"`
+	ProjectID string  `bun:"project_id,pk"`
+	ID        string  `bun:"id,pk"`
+	CreatedAt instant `bun:"created_at"`
 }

@@ -157,5 +157,6 @@ CREATE INDEX program_assignments_resource ON program_assignments (project_id, re
 CREATE TABLE program_locks (
     project_id @text NOT NULL,
     id         @text NOT NULL,
+    created_at @time,
     PRIMARY KEY (project_id, id)
 );
