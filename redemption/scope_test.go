@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -14,7 +15,7 @@ func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 	allowed := map[string]ways{
 		"Codes": {true, true}, "CustomerID": {true, true}, "CustomerSourceID": {true, true},
 		"OrderID": {false, true}, "OrderSourceID": {false, true}, "Counters": {false, true}, "Subjects": {false, true},
-		"HolderTiers": {true, false}, "Lots": {true, false},
+		"HolderTiers": {true, true}, "Lots": {true, false},
 		"OwnerID": {}, "Entries": {}, "RecordIDs": {}, "Totals": {false, true}, "Buyers": {},
 		"ConstantWork": {true, true}, "Key": {false, true},
 	}
@@ -30,6 +31,15 @@ func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 		fill(reflect.ValueOf(&scope).Elem().Field(i))
 		if got := (ways{scope.CodesAlone(), scope.Shareable()}); got != want {
 			t.Errorf("a scope with %s: %+v, want %+v", name, got, want)
+		}
+	}
+}
+
+// TestOnlyTheFirstPageOfLotsIsShared asks for the lots that a shared commit loads, and for more.
+func TestOnlyTheFirstPageOfLotsIsShared(t *testing.T) {
+	for lots, want := range map[int]bool{ledger.FirstPage: true, ledger.FirstPage + 1: false} {
+		if scope := (redemption.Scope{Lots: lots}); scope.Shareable() != want {
+			t.Errorf("a scope with %d lots is shareable: %t", lots, !want)
 		}
 	}
 }

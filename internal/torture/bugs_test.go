@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -145,6 +146,7 @@ var bugs = map[string]bug{
 					break
 				}
 			}
+			maps.Copy(w.Header(), answer.Header())
 			w.WriteHeader(answer.Code)
 			_, _ = w.Write(answer.Body.Bytes())
 		})
@@ -212,6 +214,7 @@ var bugs = map[string]bug{
 			if api.ServeHTTP(answer, r); strings.HasSuffix(r.URL.Path, "/refund") && strings.Contains(answer.Body.String(), "invalid_reward_transaction_status") {
 				answer.Code = http.StatusOK
 			}
+			maps.Copy(w.Header(), answer.Header())
 			w.WriteHeader(answer.Code)
 			_, _ = w.Write(answer.Body.Bytes())
 		})
@@ -225,6 +228,7 @@ var bugs = map[string]bug{
 				answer.WriteHeader(http.StatusBadRequest)
 				fmt.Fprint(answer, `{"key":"gift_amount_exceeded"}`)
 			}
+			maps.Copy(w.Header(), answer.Header())
 			w.WriteHeader(answer.Code)
 			_, _ = w.Write(answer.Body.Bytes())
 		})
