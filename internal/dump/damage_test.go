@@ -276,6 +276,7 @@ func TestInterruptedExportAndImportLeaveNothing(t *testing.T) {
 				t.Errorf("%v is left, %v", left, err)
 			}
 			ctx, interrupt = context.WithCancel(t.Context())
+			defer interrupt()
 			e, err := dump.Open(ctx, whole)
 			in.must(err)
 			if err := in.backend.Load(ctx, "shop", func(to dump.Target) error {
