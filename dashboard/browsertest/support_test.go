@@ -1,66 +1,35 @@
 package browsertest
 
-import (
-	"path/filepath"
-	"testing"
+import "testing"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
-
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
-)
-
-// TestSupportDesk looks a code up, asks why it is refused, switches it off and on, and rolls a redemption back: on each storage, and once with
-// scripts switched off.
+// TestSupportDesk looks a code up, asks why it is refused, switches it off and on, and rolls a redemption back.
 func TestSupportDesk(t *testing.T) {
-	for name, storage := range map[string]func(t *testing.T) string{
-		"memory":          func(*testing.T) string { return "memory" },
-		"without scripts": func(*testing.T) string { return "memory" },
-		"sqlite":          func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
-		"postgres":        func(t *testing.T) string { return pgtest.Database(t) },
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := serve(t, "--storage", storage(t))
-			b := open(t, s)
-			b.as(looks[0])
-			if name == "without scripts" {
-				if _, err := chromedp.Call(b.ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}); err != nil {
-					t.Fatal(err)
-				}
-			}
-			b.visit(s.link)
-			b.write("first_name", "Ada")
-			b.write("email", "ada@shop.example")
-			b.write("password", password)
-			b.click("form .button")
-			b.shows("#needs")
+	journeys(t, func(_ *testing.T, j *journey) {
+		j.page("why")
+		j.write("code", "ABOVE50")
+		j.write("amount", "49.90")
+		j.click("form.wide .button")
+		j.shows(".check.fails")
+		j.shows(".remedy")
 
-			b.visit("/dashboard/projects/demo/why")
-			b.write("code", "ABOVE50")
-			b.write("amount", "49.90")
-			b.click("form.wide .button")
-			b.shows(".check.fails")
-			b.shows(".remedy")
+		j.page("look-up")
+		j.write("text", "WELCOME10")
+		j.click("form.finder .button")
+		j.shows("h1 .code")
+		j.click(".head form .button")
+		j.shows("form.undo .button")
+		j.shows(".status.muted")
+		j.click("form.undo .button")
+		j.shows(".head .status.good")
 
-			b.visit("/dashboard/projects/demo/look-up")
-			b.write("text", "WELCOME10")
-			b.click("form.finder .button")
-			b.shows("h1 .code")
-			b.click(".head form .button")
-			b.shows("form.undo .button")
-			b.shows(".status.muted")
-			b.click("form.undo .button")
-			b.shows(".head .status.good")
-
-			s.call(t, "POST", "/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "WELCOME10"}], "customer": {"source_id": "zoe"}, "order": {"amount": 9990}}`)
-			b.visit("/dashboard/projects/demo/redemptions")
-			b.click("tbody tr:first-child a")
-			b.click(".head .button.danger")
-			b.shows("#roll-back")
-			b.write("reason", "sent back")
-			b.click("#roll-back .button.danger")
-			b.shows(".toast")
-			b.shows(".head .status.muted")
-		})
-	}
+		j.call("POST", "/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "WELCOME10"}], "customer": {"source_id": "zoe"}, "order": {"amount": 9990}}`)
+		j.page("redemptions")
+		j.click("tbody tr:first-child a")
+		j.click(".head .button.danger")
+		j.shows("#roll-back")
+		j.write("reason", "sent back")
+		j.click("#roll-back .button.danger")
+		j.shows(".toast")
+		j.shows(".head .status.muted")
+	})
 }

@@ -1,0 +1,102 @@
+package browsertest
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+const password = "correct horse battery"
+
+// storages are the addresses of empty storages, by their kind.
+var storages = map[string]func(t *testing.T) string{
+	"memory":   func(*testing.T) string { return "memory" },
+	"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
+	"postgres": func(t *testing.T) string { return pgtest.Database(t) },
+}
+
+// journey is the tab of Ada, who owns a fresh demo shop and is signed in.
+type journey struct {
+	*tab
+	// scripts says whether the browser runs the scripts of pages.
+	scripts bool
+}
+
+// journeys has an owner walk through a fresh demo shop on each storage, and in memory once more with scripts switched off. The flags are those of
+// punchcard serve.
+func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string) {
+	t.Helper()
+	run := func(name string, address func(*testing.T) string, scripts bool) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := serve(t, append([]string{"--storage", address(t)}, flags...)...)
+			j := &journey{open(t, s), scripts}
+			j.as(looks[0])
+			if !scripts {
+				j.withoutScripts()
+			}
+			j.becomeOwner()
+			walk(t, j)
+		})
+	}
+	for name, address := range storages {
+		run(name, address, true)
+	}
+	run("without scripts", storages["memory"], false)
+}
+
+// becomeOwner follows the link of the server and makes Ada the first owner.
+func (b *tab) becomeOwner() {
+	b.Helper()
+	b.visit(b.server.link)
+	b.write("first_name", "Ada")
+	b.write("email", "ada@shop.example")
+	b.write("password", password)
+	b.click("form .button")
+	b.shows("#needs")
+}
+
+// page opens a page of the project of the demo, such as "keys" or "settings/support".
+func (j *journey) page(path string) {
+	j.Helper()
+	j.visit("/dashboard/projects/demo/" + path)
+}
+
+// call calls the API of the server. A key of the demo may do everything.
+func (j *journey) call(method, path, body string) {
+	j.Helper()
+	j.server.call(j.T, method, path, body)
+}
+
+// refused performs steps that the server refuses. The last of them waits for what the page says about it.
+func (j *journey) refused(steps func()) {
+	j.Helper()
+	j.expectRefusal(true)
+	steps()
+	j.expectRefusal(false)
+}
+
+// follow waits for an element that comes by itself: it has open pages ask now for what changes, where they would ask some seconds later. Without
+// scripts it loads the page again, as people have to.
+func (j *journey) follow(selector string) {
+	j.Helper()
+	at := j.path()
+	for deadline := time.Now().Add(stepTimeout); !j.has(selector) && time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
+		if j.scripts {
+			evaluate[int](j.tab, `document.querySelectorAll('[hx-trigger^=every]').forEach(e => e.dispatchEvent(new CustomEvent('every'))), 0`)
+		} else {
+			j.visit(at)
+		}
+	}
+	j.shows(selector)
+}
+
+// inAllLooks checks the page with axe-core in every look, which needs scripts.
+func (j *journey) inAllLooks(what string) {
+	j.Helper()
+	if j.scripts {
+		j.tab.inAllLooks(what)
+	}
+}
