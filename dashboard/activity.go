@@ -16,7 +16,7 @@ func (v *visit) activity(ctx context.Context, objectID string) (rows []activityR
 		Filter: storage.Is("object_id", objectID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
 	})
 	for _, e := range page.Items {
-		row := activityRow{When: v.clock().moment(e.CreatedAt), Person: e.Actor.Name, Act: actText(e.Act), Reason: e.Reason, Changes: changes(e.Before, e.After)}
+		row := activityRow{When: v.clock().moment(e.CreatedAt), Person: e.Actor.Name, Act: v.actText(e.Act), Reason: e.Reason, Changes: changes(e.Before, e.After)}
 		switch e.Status {
 		case audit.StatusAttempted:
 			row.Status = newStatus("unknown")

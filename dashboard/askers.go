@@ -36,10 +36,10 @@ func (v *visit) askers(ctx context.Context, each func(add func(asker))) (func(as
 		case a.UserID != "":
 			return cmp.Or(names[a.UserID], a.UserID)
 		case a.Channel == env.ChannelAPI:
-			return say("by.key", cmp.Or(a.KeyName, a.AppID))
+			return v.say("by.key", cmp.Or(a.KeyName, a.AppID))
 		case a.Channel == env.ChannelClientAPI:
-			return say("by.client-key", cmp.Or(a.KeyName, a.ClientAppID))
+			return v.say("by.client-key", cmp.Or(a.KeyName, a.ClientAppID))
 		}
-		return say("by.itself")
+		return v.say("by.itself")
 	}, nil
 }

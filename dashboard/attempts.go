@@ -44,7 +44,7 @@ func (v *visit) records(ctx context.Context, f storage.Filter) ([]attemptRow, er
 
 func (v *visit) recordRow(r *redemption.Record) attemptRow {
 	row := attemptRow{
-		When: v.clock().moment(r.Date), Status: recordStatus(r), What: cmp.Or(r.Code, r.Campaign, say("home.several")), Code: r.Code != "", at: r.Date,
+		When: v.clock().moment(r.Date), Status: recordStatus(r), What: cmp.Or(r.Code, r.Campaign, v.say("home.several")), Code: r.Code != "", at: r.Date,
 		Href: v.path("redemptions", r.ID), Customer: r.CustomerID, customerID: r.CustomerID,
 	}
 	if r.CustomerID != "" {
@@ -82,7 +82,7 @@ func (v *visit) refusalRow(r *refusal.Refusal) attemptRow {
 		again.Set("customer", r.CustomerID)
 	}
 	if r.Amount != nil {
-		row.Amount = say("attempt.order", v.money(*r.Amount))
+		row.Amount = v.say("attempt.order", v.money(*r.Amount))
 		if *r.Amount > 0 {
 			again.Set("amount", fmt.Sprintf("%d.%02d", *r.Amount/100, *r.Amount%100))
 		}

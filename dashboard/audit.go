@@ -102,13 +102,13 @@ func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	query := v.URL.Query()
-	view := auditView{Empty: empty{"scroll-text", say("audit.none"), say("audit.none.why")}, Action: v.path("audit"), Reset: v.path("audit")}
+	view := auditView{Empty: empty{"scroll-text", v.say("audit.none"), v.say("audit.none.why")}, Action: v.path("audit"), Reset: v.path("audit")}
 	for _, r := range auditResults {
-		view.Results = append(view.Results, filterLink{say("audit.result." + r.name), v.with("result", r.name), query.Get("result") == r.name})
+		view.Results = append(view.Results, filterLink{v.say("audit.result." + r.name), v.with("result", r.name), query.Get("result") == r.name})
 	}
 	for _, name := range []string{"by", "object"} {
 		if query.Get(name) != "" {
-			view.Taken = append(view.Taken, filterLink{say("audit.only."+name, query.Get(name)), v.with(name, ""), true})
+			view.Taken = append(view.Taken, filterLink{v.say("audit.only."+name, query.Get(name)), v.with(name, ""), true})
 		}
 	}
 	for _, name := range []string{"by", "object", "result"} {
@@ -117,9 +117,9 @@ func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
 		}
 	}
 	view.Form.Fields = []field{
-		{Name: "act", Label: say("audit.act"), Type: "select", Value: query.Get("act"), Choices: auditActs(query.Get("act"))},
-		{Name: "from", Label: say("audit.from"), Type: "date", Value: query.Get("from")},
-		{Name: "to", Label: say("audit.to"), Type: "date", Value: query.Get("to")},
+		{Name: "act", Label: v.say("audit.act"), Type: "select", Value: query.Get("act"), Choices: v.auditActs(query.Get("act"))},
+		{Name: "from", Label: v.say("audit.from"), Type: "date", Value: query.Get("from")},
+		{Name: "to", Label: v.say("audit.to"), Type: "date", Value: query.Get("to")},
 	}
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.auditRow(&page.Items[i]))
@@ -133,15 +133,15 @@ func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
 	if len(query) > 0 {
 		view.Export += "?" + query.Encode()
 	}
-	return show("audit", say("audit.title"), view), nil
+	return show("audit", v.say("audit.title"), view), nil
 }
 
 // auditActs are the acts to choose from: those of the dashboard, and the chosen one.
-func auditActs(chosen string) []choice {
-	choices := []choice{{"", say("audit.act.all")}}
-	for key := range words.byKey {
+func (v *visit) auditActs(chosen string) []choice {
+	choices := []choice{{"", v.say("audit.act.all")}}
+	for key := range v.texts.byKey {
 		if name, isAct := strings.CutPrefix(key, "act."); isAct {
-			choices = append(choices, choice{name, say(key)})
+			choices = append(choices, choice{name, v.say(key)})
 		}
 	}
 	if !slices.ContainsFunc(choices, func(c choice) bool { return c.Value == chosen }) {
@@ -154,11 +154,11 @@ func auditActs(chosen string) []choice {
 func (v *visit) auditRow(e *audit.Entry) auditRow {
 	row := auditRow{
 		When: v.clock().moment(e.CreatedAt), Person: cmp.Or(e.Actor.Name, e.Actor.ID), Role: e.Actor.Role, Address: e.Actor.Address, PersonHref: v.with("by", e.Actor.ID),
-		Act: actText(e.Act), Object: cmp.Or(e.Object.Name, e.Object.ID), ObjectType: e.Object.Type, Status: newStatus("done"), Reason: e.Reason,
+		Act: v.actText(e.Act), Object: cmp.Or(e.Object.Name, e.Object.ID), ObjectType: e.Object.Type, Status: newStatus("done"), Reason: e.Reason,
 		Changes: changes(e.Before, e.After), RequestID: e.RequestID,
 	}
-	if key := "role." + row.Role; words.has(key) {
-		row.Role = say(key)
+	if key := "role." + row.Role; v.texts.has(key) {
+		row.Role = v.say(key)
 	}
 	if e.Object.ID != "" {
 		row.ObjectHref = v.with("object", e.Object.ID)
@@ -173,9 +173,9 @@ func (v *visit) auditRow(e *audit.Entry) auditRow {
 }
 
 // actText says what was done. Changes with management keys are named by their operation.
-func actText(act string) string {
-	if key := "act." + act; words.has(key) {
-		return say(key)
+func (v *visit) actText(act string) string {
+	if key := "act." + act; v.texts.has(key) {
+		return v.say(key)
 	}
 	return act
 }

@@ -71,7 +71,7 @@ func (d *Dashboard) code(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, errNowhere // addresses hold ids, and no codes
 	}
 	view, err := v.loadCode(ctx, found)
-	return show("code", say("code.title"), view), err
+	return show("code", v.say("code.title"), view), err
 }
 
 func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeView, err error) {
@@ -82,16 +82,16 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 		return view, err
 	}
 	q := question{ID: found.ID, CustomerID: found.HolderID}
-	basis := say("why.basis.nobody")
+	basis := v.say("why.basis.nobody")
 	if found.HolderID != "" {
-		basis = say("why.basis.holder")
+		basis = v.say("why.basis.holder")
 	}
 	var refused []attemptRow
 	for i := range last.Items {
 		refused = append(refused, v.refusalRow(&last.Items[i]))
 	}
 	if len(last.Items) > 0 { // the question is mostly about the last attempt
-		q.CustomerID, basis = last.Items[0].CustomerID, say("why.basis.attempt")
+		q.CustomerID, basis = last.Items[0].CustomerID, v.say("why.basis.attempt")
 		if amount := last.Items[0].Amount; amount != nil {
 			q.Order = order.Total(*amount)
 		}
@@ -105,7 +105,7 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 		Dropped: v.dropped(),
 	}
 	if err := e.Entry.Err; len(last.Items) == 0 && err != nil && strings.HasPrefix(err.Key, "missing_") {
-		view.Why.Headline, view.Why.Open = say("why.open"), true
+		view.Why.Headline, view.Why.Open = v.say("why.open"), true
 		undecided(view.Why.Checks)
 	}
 	for _, r := range e.Rules {
@@ -144,24 +144,24 @@ func (v *visit) worth(e explained, found *voucher.Voucher) string {
 	case found.Gift != nil:
 		return sentenceOf(e.Writer.Gift(found.Balance(), found.Gift.Amount))
 	case found.Loyalty != nil:
-		return sentenceOf(say("code.loyalty", e.Writer.Points(found.Balance())))
+		return sentenceOf(v.say("code.loyalty", e.Writer.Points(found.Balance())))
 	}
 	return sentenceOf(e.Writer.Discount(found.Discount, e.Rules...))
 }
 
 // codeFacts are the times, the limit, the campaign and the holder of a code.
 func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow) (facts []fact) {
-	facts = append(facts, fact{Label: say("code.uses"), Text: sentenceOf(e.Writer.Uses(found.Redemption.Quantity, found.Redemption.Redeemed))})
+	facts = append(facts, fact{Label: v.say("code.uses"), Text: sentenceOf(e.Writer.Uses(found.Redemption.Quantity, found.Redemption.Redeemed))})
 	times := e.Writer.Validity(e.Campaign.Inherited(found.Validity))
 	if len(times) == 0 {
-		times = []string{say("code.always")}
+		times = []string{v.say("code.always")}
 	}
-	facts = append(facts, fact{Label: say("code.valid"), Text: strings.Join(times, " ")})
+	facts = append(facts, fact{Label: v.say("code.valid"), Text: strings.Join(times, " ")})
 	if e.Campaign != nil {
-		facts = append(facts, fact{Label: say("code.campaign"), Text: e.Campaign.Name})
+		facts = append(facts, fact{Label: v.say("code.campaign"), Text: e.Campaign.Name})
 	}
 	if holder.CustomerHref != "" {
-		facts = append(facts, fact{say("code.holder"), holder.Customer, holder.CustomerHref})
+		facts = append(facts, fact{v.say("code.holder"), holder.Customer, holder.CustomerHref})
 	}
 	return facts
 }
@@ -175,12 +175,12 @@ func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []m
 		if found.Gift != nil {
 			return v.money(n)
 		}
-		return wording.Writer{}.Number(n)
+		return v.number(n)
 	}
 	for _, t := range page.Items {
 		row := movementRow{When: v.clock().moment(t.CreatedAt), Text: string(t.Type), Reason: t.Reason, Amount: amount(t.Amount), Balance: amount(t.Balance)}
-		if key := "movement." + row.Text; words.has(key) {
-			row.Text = say(key)
+		if key := "movement." + row.Text; v.texts.has(key) {
+			row.Text = v.say(key)
 		}
 		rows = append(rows, row)
 	}
@@ -192,23 +192,23 @@ func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
 	if !v.may(actSupport) {
 		return
 	}
-	toggle := switchForm{v.actForm("codes", found.ID, "active"), !found.Active, say("code.switch-on")}
+	toggle := switchForm{v.actForm("codes", found.ID, "active"), !found.Active, v.say("code.switch-on")}
 	if found.Active {
-		toggle.Text = say("code.switch-off")
+		toggle.Text = v.say("code.switch-off")
 	}
 	view.Switch = &toggle
 	if done := v.URL.Query().Get("done"); done == "code-off" && !found.Active || done == "code-on" && found.Active {
 		undo := toggle
-		undo.Text = say("undo")
+		undo.Text = v.say("undo")
 		view.Undo = &undo
 	}
 	if found.Gift != nil || found.Loyalty != nil && found.HolderID != "" {
 		view.Balance = &balanceForm{actForm: v.actForm("codes", found.ID, "balance"), Points: found.Loyalty != nil, form: form{Fields: []field{
-			{Name: "amount", Label: say("code.amount"), Type: "text", Value: v.PostFormValue("amount"), Required: true, Autocomplete: "off"},
-			{Name: "reason", Label: say("code.reason"), Type: "text", Value: v.PostFormValue("reason"), Required: true, Autocomplete: "off"},
+			{Name: "amount", Label: v.say("code.amount"), Type: "text", Value: v.PostFormValue("amount"), Required: true, Autocomplete: "off"},
+			{Name: "reason", Label: v.say("code.reason"), Type: "text", Value: v.PostFormValue("reason"), Required: true, Autocomplete: "off"},
 		}}}
 		if found.Loyalty != nil {
-			view.Balance.Fields[0].Label = say("code.points.amount")
+			view.Balance.Fields[0].Label = v.say("code.points.amount")
 		}
 	}
 }
@@ -216,7 +216,7 @@ func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
 // dropped says that refusals of this server were not kept; empty while all are.
 func (v *visit) dropped() string {
 	if n := v.Project.Refusals.Dropped(); n > 0 {
-		return say("attempts.dropped", n)
+		return v.say("attempts.dropped", n)
 	}
 	return ""
 }
@@ -255,10 +255,10 @@ func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error)
 	if loadErr != nil || view.Balance == nil {
 		return answer{}, errors.Join(loadErr, err)
 	}
-	if err := view.Balance.refuse(err); err != nil {
+	if err := view.Balance.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("code", say("code.title"), view)), nil
+	return unprocessable(show("code", v.say("code.title"), view)), nil
 }
 
 func (v *visit) moveBalance(ctx context.Context, before voucher.Voucher) (answer, error) {
@@ -297,7 +297,7 @@ func (v *visit) withinLimit(card *voucher.Voucher, amount int64) error {
 	}
 	limit, most := v.Settings.Restricted.Credit, v.money
 	if card.Loyalty != nil {
-		limit, most = v.Settings.Restricted.Points, wording.Writer{}.Number
+		limit, most = v.Settings.Restricted.Points, v.number
 	}
 	if limit == nil || amount <= *limit {
 		return nil

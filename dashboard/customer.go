@@ -40,8 +40,8 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 	}
 	view := customerView{Name: customerName(&c), Dropped: v.dropped()}
 	for _, f := range []fact{
-		{Label: say("customer.email"), Text: c.Email}, {Label: say("customer.phone"), Text: c.Phone}, {Label: say("customer.source-id"), Text: c.SourceID},
-		{Label: say("customer.since"), Text: v.clock().moment(c.CreatedAt).Text},
+		{Label: v.say("customer.email"), Text: c.Email}, {Label: v.say("customer.phone"), Text: c.Phone}, {Label: v.say("customer.source-id"), Text: c.SourceID},
+		{Label: v.say("customer.since"), Text: v.clock().moment(c.CreatedAt).Text},
 	} {
 		if f.Text != "" {
 			view.Facts = append(view.Facts, f)
@@ -52,7 +52,7 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 			return answer{}, err
 		}
 	}
-	return show("customer", say("customer.title"), view), nil
+	return show("customer", v.say("customer.title"), view), nil
 }
 
 // loadWallet reads the codes that the customer holds.

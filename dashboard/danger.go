@@ -28,7 +28,7 @@ type dangerForm struct {
 
 func (d *Dashboard) danger(ctx context.Context, v *visit) (answer, error) {
 	view, err := v.dangerView(ctx)
-	return show("danger", say("danger.title"), view), err
+	return show("danger", v.say("danger.title"), view), err
 }
 
 func (v *visit) dangerView(ctx context.Context) (view dangerView, err error) {
@@ -38,23 +38,23 @@ func (v *visit) dangerView(ctx context.Context) (view dangerView, err error) {
 	}
 	view.Pages, view.Back = v.settingsLinks(), v.path("settings", "danger")
 	view.Purge.actForm = v.actForm("settings", "danger", "purge")
-	object := field{Name: "object", Label: say("danger.object"), Type: "select", Value: v.PostFormValue("object")}
+	object := field{Name: "object", Label: v.say("danger.object"), Type: "select", Value: v.PostFormValue("object")}
 	for _, kind := range metadata.PurgeableObjects() {
 		object.Choices = append(object.Choices, choice{kind, kind})
 	}
 	view.Purge.Fields = []field{
 		object,
-		{Name: "key", Label: say("danger.key"), Type: "text", Value: v.PostFormValue("key"), Required: true, Autocomplete: "off"},
-		{Name: "again", Label: say("danger.again"), Hint: say("danger.again.hint"), Type: "text", Required: true, Autocomplete: "off"},
+		{Name: "key", Label: v.say("danger.key"), Type: "text", Value: v.PostFormValue("key"), Required: true, Autocomplete: "off"},
+		{Name: "again", Label: v.say("danger.again"), Hint: v.say("danger.again.hint"), Type: "text", Required: true, Autocomplete: "off"},
 	}
 	switch {
 	case !v.may(actOwn):
-		view.Kept = say("danger.owner")
+		view.Kept = v.say("danger.owner")
 	case settings.Sandbox:
-		view.Kept = say("danger.sandbox")
+		view.Kept = v.say("danger.sandbox")
 	default:
 		view.Delete = &dangerForm{actForm: v.actForm("settings", "danger", "delete"), form: form{Fields: []field{
-			{Name: "name", Label: say("danger.name", settings.Name), Hint: say("danger.name.hint"), Type: "text", Required: true, Autocomplete: "off"},
+			{Name: "name", Label: v.say("danger.name", settings.Name), Hint: v.say("danger.name.hint"), Type: "text", Required: true, Autocomplete: "off"},
 		}}}
 	}
 	return view, nil
@@ -70,10 +70,10 @@ func (v *visit) refuseDanger(ctx context.Context, err error, which func(*dangerV
 	if f == nil {
 		return answer{}, err
 	}
-	if err := f.refuse(err); err != nil {
+	if err := f.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("danger", say("danger.title"), view)), nil
+	return unprocessable(show("danger", v.say("danger.title"), view)), nil
 }
 
 // purgeKey begins to take a key out of the metadata of all objects of a kind.

@@ -28,7 +28,8 @@ type Dashboard struct {
 	limits limits
 	// version is that of the program, for people.
 	version string
-	pages   *pages
+	// pages has the templates of each language.
+	pages   map[*texts]*pages
 	handler http.Handler
 }
 
@@ -97,7 +98,10 @@ func New(engine *punchcard.Engine, options ...Option) *Dashboard {
 	if d.visitor == nil {
 		d.visitor, d.ownSignIn = d.signedIn, true
 	}
-	d.pages = newPages(d.base)
+	d.pages = map[*texts]*pages{}
+	for _, t := range languages {
+		d.pages[t] = newPages(d.base, t)
+	}
 	d.handler = d.router()
 	return d
 }

@@ -32,13 +32,13 @@ func listsOf(d *metadata.Definition) map[string]*[]any {
 }
 
 // definitionFields are the form of a definition. It has no field for a list of values that do not fit on lines: that list stays as it is.
-func definitionFields(name string, d metadata.Definition, isNew bool) (fields []field) {
+func (v *visit) definitionFields(name string, d metadata.Definition, isNew bool) (fields []field) {
 	add := func(name, kind, value string) {
-		fields = append(fields, field{Name: name, Label: say("definition." + name), Hint: say("definition." + name + ".hint"), Type: kind, Value: value, Autocomplete: "off"})
+		fields = append(fields, field{Name: name, Label: v.say("definition." + name), Hint: v.say("definition." + name + ".hint"), Type: kind, Value: value, Autocomplete: "off"})
 	}
-	kind := field{Name: "type", Label: say("definition.type"), Hint: say("definition.type.hint"), Type: "select", Value: string(d.Type)}
+	kind := field{Name: "type", Label: v.say("definition.type"), Hint: v.say("definition.type.hint"), Type: "select", Value: string(d.Type)}
 	for _, t := range definitionTypes {
-		kind.Choices = append(kind.Choices, choice{string(t), say("definition.type." + string(t))})
+		kind.Choices = append(kind.Choices, choice{string(t), v.say("definition.type." + string(t))})
 	}
 	if isNew {
 		add("name", "text", name)
@@ -186,38 +186,38 @@ func definitionFault(f *fault.Error) *fault.Error {
 }
 
 // definitionText says what a definition asks for.
-func definitionText(d metadata.Definition) string {
-	parts := []string{say("definition.type." + string(d.Type))}
+func (v *visit) definitionText(d metadata.Definition) string {
+	parts := []string{v.say("definition.type." + string(d.Type))}
 	if d.Array {
-		parts[0] = say("definition.list", parts[0])
+		parts[0] = v.say("definition.list", parts[0])
 	}
 	if d.ObjectType != "" {
 		parts = append(parts, d.ObjectType)
 	}
 	if d.Optional {
-		parts = append(parts, say("definition.may-miss"))
+		parts = append(parts, v.say("definition.may-miss"))
 	} else {
-		parts = append(parts, say("definition.needed"))
+		parts = append(parts, v.say("definition.needed"))
 	}
 	lists := listsOf(&d)
 	for _, list := range []string{"eq", "ne"} {
 		if values := *lists[list]; len(values) > 0 {
 			text, err := json.Marshal(values)
 			if err == nil {
-				parts = append(parts, say("definition."+list)+": "+string(text))
+				parts = append(parts, v.say("definition."+list)+": "+string(text))
 			}
 		}
 	}
 	bounds := boundsOf(&d)
 	for _, bound := range []string{"gt", "gte", "lt", "lte"} {
 		if b := *bounds[bound]; b != nil {
-			parts = append(parts, say("definition."+bound)+": "+b.String())
+			parts = append(parts, v.say("definition."+bound)+": "+b.String())
 		}
 	}
 	lengths := lengthsOf(&d)
 	for _, length := range []string{"min_length", "max_length", "exact_length"} {
 		if n := *lengths[length]; n != nil {
-			parts = append(parts, say("definition."+length)+": "+strconv.Itoa(*n))
+			parts = append(parts, v.say("definition."+length)+": "+strconv.Itoa(*n))
 		}
 	}
 	return strings.Join(parts, "; ")

@@ -46,7 +46,7 @@ func (v *visit) developersLinks() (links []filterLink) {
 	}
 	for _, name := range pages {
 		href := v.path("developers", name)
-		links = append(links, filterLink{say("developers." + name), href, strings.HasPrefix(v.URL.EscapedPath(), href)})
+		links = append(links, filterLink{v.say("developers." + name), href, strings.HasPrefix(v.URL.EscapedPath(), href)})
 	}
 	return links
 }
@@ -87,11 +87,11 @@ const maxCalls = 100
 func (d *Dashboard) calls(_ context.Context, v *visit) (answer, error) {
 	shown := v.URL.Query().Get("show")
 	all, kept := d.api.RecentCalls(v.Project.ID)
-	view := callsView{Pages: v.developersLinks(), Lead: say("calls.lead", kept), Off: kept == 0}
+	view := callsView{Pages: v.developersLinks(), Lead: v.say("calls.lead", kept), Off: kept == 0}
 	for _, name := range []string{"", "refused", "failed"} {
-		view.Results = append(view.Results, filterLink{say("calls.show." + name), v.with("show", name), shown == name})
+		view.Results = append(view.Results, filterLink{v.say("calls.show." + name), v.with("show", name), shown == name})
 	}
-	view.Calls.Empty = empty{"terminal", say("calls.none"), say("calls.none.why")}
+	view.Calls.Empty = empty{"terminal", v.say("calls.none"), v.say("calls.none.why")}
 	for i := range all {
 		c := &all[i]
 		if shown == "refused" && c.Status < 400 || shown == "failed" && c.Status < 500 || len(view.Calls.Rows) == maxCalls {
@@ -108,7 +108,7 @@ func (d *Dashboard) calls(_ context.Context, v *visit) (answer, error) {
 		rows[i].When.Distance = "" // which changes without a new call
 	}
 	view.Calls.Poll = newPoll(v, "calls", 5*time.Second, rows)
-	return v.live(view.Calls.Poll, show("calls", say("developers.calls"), view)), nil
+	return v.live(view.Calls.Poll, show("calls", v.say("developers.calls"), view)), nil
 }
 
 func toneOf(status int) string {
@@ -143,21 +143,21 @@ var tryMethods = []string{"GET", "POST", "PUT", "DELETE"}
 const maxTried = 64 << 10
 
 func (v *visit) tryView() tryView {
-	method := field{Name: "method", Label: say("try.method"), Type: "select", Value: v.PostFormValue("method")}
+	method := field{Name: "method", Label: v.say("try.method"), Type: "select", Value: v.PostFormValue("method")}
 	for _, m := range tryMethods {
 		method.Choices = append(method.Choices, choice{m, m})
 	}
-	path := field{Name: "path", Label: say("try.path"), Hint: say("try.path.hint"), Type: "text", Value: v.PostFormValue("path"), Required: true, Autocomplete: "off"}
+	path := field{Name: "path", Label: v.say("try.path"), Hint: v.say("try.path.hint"), Type: "text", Value: v.PostFormValue("path"), Required: true, Autocomplete: "off"}
 	if v.Method == http.MethodGet {
 		path.Value = "/v1/vouchers?limit=3"
 	}
 	return tryView{Pages: v.developersLinks(), actForm: v.actForm("developers", "try"), form: form{Fields: []field{
-		method, path, {Name: "body", Label: say("try.body"), Hint: say("try.body.hint"), Type: "textarea", Rows: 8, Value: v.PostFormValue("body")},
+		method, path, {Name: "body", Label: v.say("try.body"), Hint: v.say("try.body.hint"), Type: "textarea", Rows: 8, Value: v.PostFormValue("body")},
 	}}}
 }
 
 func (d *Dashboard) showTry(_ context.Context, v *visit) (answer, error) {
-	return show("try", say("developers.try"), v.tryView()), nil
+	return show("try", v.say("developers.try"), v.tryView()), nil
 }
 
 // try makes a call with the API itself, as the person. No key is needed for it, so that none is in the browser.
@@ -168,12 +168,12 @@ func (d *Dashboard) try(ctx context.Context, v *visit) (answer, error) {
 		view.Answer, err = d.tryCall(ctx, v, call)
 	}
 	if err != nil {
-		if err := view.refuse(err); err != nil {
+		if err := view.refuse(v.texts, err); err != nil {
 			return answer{}, err
 		}
-		return unprocessable(show("try", say("developers.try"), view)), nil
+		return unprocessable(show("try", v.say("developers.try"), view)), nil
 	}
-	return show("try", say("developers.try"), view), nil
+	return show("try", v.say("developers.try"), view), nil
 }
 
 // deletesForGood reports whether a call deletes what cannot come back: a customer, or what would otherwise go to the trash bin or is there.
@@ -190,7 +190,7 @@ func (v *visit) tryRequest(ctx context.Context) (*http.Request, error) {
 	case !strings.HasPrefix(path, "/v1/") && !strings.HasPrefix(path, "/v2/") || err != nil:
 		return nil, fault.Payload("path", "must be a path of the server side, such as /v1/vouchers?limit=3 (actual value is '%.60s')", path)
 	case deletesForGood(method, at) && !v.may(actManage):
-		return nil, fault.Payload("path", "must not delete for good: %s", say("refused.forbidden"))
+		return nil, fault.Payload("path", "must not delete for good: %s", v.say("refused.forbidden"))
 	case !strings.Contains(" "+strings.Join(tryMethods, " ")+" ", " "+method+" ") || method == "":
 		return nil, fault.Payload("method", "must be one of %s (actual value is '%.60s')", strings.Join(tryMethods, ", "), method)
 	case body != "" && !json.Valid([]byte(body)):

@@ -39,7 +39,7 @@ func (d *Dashboard) exports(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	return v.live(view.Tasks.Poll, show("exports", say("exports.title"), view)), nil
+	return v.live(view.Tasks.Poll, show("exports", v.say("exports.title"), view)), nil
 }
 
 func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
@@ -72,27 +72,27 @@ func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
 		view.Tasks.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Tasks.Poll = newPoll(v, "exports", pause, view.Tasks)
-	view.Empty = empty{"download", say("exports.none"), say("exports.none.why")}
+	view.Empty = empty{"download", v.say("exports.none"), v.say("exports.none.why")}
 	view.Form = v.actForm("exports")
-	view.Object = field{Name: "object", Label: say("exports.object"), Type: "select", Value: v.PostFormValue("object")}
+	view.Object = field{Name: "object", Label: v.say("exports.object"), Type: "select", Value: v.PostFormValue("object")}
 	for _, object := range export.Objects() {
 		if v.may(exportAct(object, nil)) {
-			view.Object.Choices = append(view.Object.Choices, choice{object, say("export." + object)})
+			view.Object.Choices = append(view.Object.Choices, choice{object, v.say("export." + object)})
 		}
 	}
 	view.Campaign = field{
-		Name: "campaign", Label: say("exports.campaign"), Hint: say("exports.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off",
+		Name: "campaign", Label: v.say("exports.campaign"), Hint: v.say("exports.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off",
 	}
 	return view, nil
 }
 
 func (v *visit) exportRow(x *export.Export, by func(asker) string) taskRow {
-	row := taskRow{ID: x.ID, What: say("export." + x.Object), By: say("exports.by.key"), When: v.clock().moment(x.CreatedAt)}
+	row := taskRow{ID: x.ID, What: v.say("export." + x.Object), By: v.say("exports.by.key"), When: v.clock().moment(x.CreatedAt)}
 	if x.UserID != "" {
 		row.By = by(asker{UserID: x.UserID})
 	}
 	if x.Rows > 0 || x.Status == export.StatusDone {
-		row.Rows = say("exports.rows", x.Rows)
+		row.Rows = v.say("exports.rows", x.Rows)
 	}
 	switch x.Status {
 	case export.StatusDone:
@@ -108,7 +108,7 @@ func (v *visit) exportRow(x *export.Export, by func(asker) string) taskRow {
 		row.Status = newStatus("running")
 	}
 	if x.Finished() {
-		row.Took = took(x.UpdatedAt.Sub(x.CreatedAt))
+		row.Took = v.texts.took(x.UpdatedAt.Sub(x.CreatedAt))
 	}
 	return row
 }
@@ -127,9 +127,9 @@ func (d *Dashboard) startExport(ctx context.Context, v *visit) (answer, error) {
 		c, err := v.Project.Campaigns.Get(ctx, campaign)
 		switch {
 		case object != "voucher":
-			return v.refusedExport(ctx, say("exports.campaign.only"))
+			return v.refusedExport(ctx, v.say("exports.campaign.only"))
 		case fault.IsNotFound(err):
-			return v.refusedExport(ctx, say("exports.campaign.none", campaign))
+			return v.refusedExport(ctx, v.say("exports.campaign.none", campaign))
 		case err != nil:
 			return answer{}, err
 		}
@@ -145,7 +145,7 @@ func (d *Dashboard) startExport(ctx context.Context, v *visit) (answer, error) {
 func (v *visit) refusedExport(ctx context.Context, why string) (answer, error) {
 	view, err := v.loadExports(ctx)
 	view.Campaign.Error, view.Campaign.Focus = why, true
-	return unprocessable(show("exports", say("exports.title"), view)), err
+	return unprocessable(show("exports", v.say("exports.title"), view)), err
 }
 
 // exportFile sends the file of an export.

@@ -61,13 +61,13 @@ func TestTextsAreUsedAndThere(t *testing.T) {
 	}
 	source := used.String()
 	for _, call := range regexp.MustCompile(`\bsay(?:\(| )"([a-z][^"]*)"`).FindAllStringSubmatch(source, -1) {
-		if key := call[1]; !words.has(key) && !strings.HasSuffix(key, ".") {
+		if key := call[1]; !english.has(key) && !strings.HasSuffix(key, ".") {
 			t.Errorf("there is no text %q", key)
 		}
 	}
 	// Keys that are put together from a beginning and a name.
 	made := []string{"role.", "status.", "theme.", "times.", "done.", "act.", "movement.", "verdict.", "redemptions.show.", "audit.result.", "audit.only.", "setting.", "settings.", "keys.side.", "calls.show.", "developers.", "definition.", "tasks.show.", "task.", "export.", "deliveries.show.", "consumer.", "import.charset."}
-	for key := range words.byKey {
+	for key := range english.byKey {
 		if !strings.Contains(source, `"`+key+`"`) && !slices.ContainsFunc(made, func(start string) bool { return strings.HasPrefix(key, start) }) {
 			t.Errorf("nothing uses the text %q", key)
 		}

@@ -1,7 +1,6 @@
 package dashboard
 
 import (
-	"errors"
 	"net/http"
 	"slices"
 	"strings"
@@ -37,12 +36,12 @@ type form struct {
 }
 
 // refuse puts an error into a form: at the field that it names, or above all of them. It returns other errors than refusals of the input.
-func (f *form) refuse(err error) error {
-	var refusal *fault.Error
-	if !errors.As(err, &refusal) || refusal.Kind == fault.KindInternal || refusal.Kind == fault.KindUnavailable {
+func (f *form) refuse(t *texts, err error) error {
+	refusal, isFault := t.faultOf(err)
+	if !isFault || refusal.Kind == fault.KindInternal || refusal.Kind == fault.KindUnavailable {
 		return err
 	}
-	name, text := faultField(refusal)
+	name, text := t.faultField(refusal)
 	at := slices.IndexFunc(f.Fields, func(field field) bool { return field.Name == name })
 	if at < 0 {
 		f.Error = text
@@ -56,14 +55,14 @@ func (f *form) refuse(err error) error {
 }
 
 // faultField is the field that a refusal is about, and its sentence. "Property .password must have …" is about password.
-func faultField(f *fault.Error) (name, text string) {
+func (t *texts) faultField(f *fault.Error) (name, text string) {
 	if rest, ok := strings.CutPrefix(f.Details, "Property ."); ok {
 		name, text, _ = strings.Cut(rest, " ")
 		name, _, _ = strings.Cut(name, "[") // one of a list
 		return name, sentence(text)
 	}
 	if rest, ok := strings.CutPrefix(f.Details, "Payload must have required property '"); ok {
-		return strings.TrimSuffix(rest, "'"), say("form.missing")
+		return strings.TrimSuffix(rest, "'"), t.say("form.missing")
 	}
 	if f.Details == "" {
 		return "", sentence(f.Message)

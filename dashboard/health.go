@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/health"
-	"github.com/punchcardhq/punchcard/wording"
 )
 
 // healthView is the state of the background work of a project. It is a part of the page that is asked for again while the page is open.
@@ -52,40 +51,41 @@ func (d *Dashboard) health(ctx context.Context, v *visit) (answer, error) {
 	}
 	view := newHealthView(v.clock(), h)
 	if d.version != "" {
-		view.Facts = append(view.Facts, healthFact{Label: say("health.version"), Text: d.version})
+		view.Facts = append(view.Facts, healthFact{Label: v.say("health.version"), Text: d.version})
 	}
 	view.Poll = newPoll(v, "health", pauseHealth, view)
-	return v.live(view.Poll, show("health", say("health.title"), view)), nil
+	return v.live(view.Poll, show("health", v.say("health.title"), view)), nil
 }
 
 func newHealthView(clock clock, h health.Report) (view healthView) {
+	t := clock.texts
 	add := func(label string, good bool, text string) {
 		s := newStatus("good")
 		if !good {
 			s = newStatus("late")
 		}
-		view.Facts = append(view.Facts, healthFact{say(label), s, text})
+		view.Facts = append(view.Facts, healthFact{t.say(label), s, text})
 	}
-	add("health.storage", h.Answered < time.Second, say("health.storage.answers", h.Answered.Milliseconds()))
+	add("health.storage", h.Answered < time.Second, t.say("health.storage.answers", h.Answered.Milliseconds()))
 	switch waited := h.At.Sub(h.DeliveryDue); {
 	case h.DeliveryDue.IsZero():
-		add("health.deliveries", true, say("health.deliveries.none"))
+		add("health.deliveries", true, t.say("health.deliveries.none"))
 	default:
-		add("health.deliveries", waited < late, say("health.deliveries.due", clock.moment(h.DeliveryDue).Distance))
+		add("health.deliveries", waited < late, t.say("health.deliveries.due", clock.moment(h.DeliveryDue).Distance))
 	}
 	switch day := h.Daily; {
 	case day.Day == "":
-		add("health.daily", true, say("health.daily.none"))
+		add("health.daily", true, t.say("health.daily.none"))
 	case day.Failed > 0:
-		add("health.daily", false, say("health.daily.failed", day.Day, day.Failed))
+		add("health.daily", false, t.say("health.daily.failed", day.Day, day.Failed))
 	case day.Working:
-		add("health.daily", true, say("health.daily.working", day.Day))
+		add("health.daily", true, t.say("health.daily.working", day.Day))
 	default:
-		add("health.daily", true, say("health.daily.done", day.Day))
+		add("health.daily", true, t.say("health.daily.done", day.Day))
 	}
-	number := wording.Writer{}.Number
+	number := t.number
 	for _, j := range h.Jobs {
-		row := backlogRow{taskName(j.Kind), number(j.Waiting), number(j.Running), number(j.Repeated), "", newStatus("good")}
+		row := backlogRow{t.taskName(j.Kind), number(j.Waiting), number(j.Running), number(j.Repeated), "", newStatus("good")}
 		if !j.Since.IsZero() {
 			row.Oldest = clock.moment(j.Since).Distance
 			if h.At.Sub(j.Since) > late {
@@ -95,9 +95,9 @@ func newHealthView(clock clock, h health.Report) (view healthView) {
 		view.Jobs = append(view.Jobs, row)
 	}
 	for _, c := range h.Consumers {
-		row := consumerRow{consumerName(c.Name), say("health.consumer.current"), newStatus("good")}
+		row := consumerRow{t.consumerName(c.Name), t.say("health.consumer.current"), newStatus("good")}
 		if !c.Since.IsZero() {
-			row.Text = say("health.consumer.behind", clock.moment(c.Since).Distance)
+			row.Text = t.say("health.consumer.behind", clock.moment(c.Since).Distance)
 			if h.At.Sub(c.Since) > late {
 				row.Status = newStatus("late")
 			}
@@ -108,9 +108,9 @@ func newHealthView(clock clock, h health.Report) (view healthView) {
 }
 
 // consumerName says what a consumer does with events.
-func consumerName(name string) string {
-	if key := "consumer." + name; words.has(key) {
-		return say(key)
+func (t *texts) consumerName(name string) string {
+	if key := "consumer." + name; t.has(key) {
+		return t.say(key)
 	}
 	return name
 }

@@ -39,7 +39,7 @@ func TestHealthIsMeasured(t *testing.T) {
 // TestHealthIsGoodOnlyWhenNothingIsLate reads what was measured in bad times.
 func TestHealthIsGoodOnlyWhenNothingIsLate(t *testing.T) {
 	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
-	view := newHealthView(clock{time.UTC, now}, health.Report{
+	view := newHealthView(clock{english, time.UTC, now}, health.Report{
 		At: now, Answered: 2 * time.Second, DeliveryDue: now.Add(-time.Hour),
 		Jobs:      []asyncaction.Backlog{{Kind: "EXPORT", Waiting: 12345, Since: now.Add(-time.Hour), Running: 2, Repeated: 3}},
 		Consumers: []health.Consumer{{Name: "mine", Behind: 7, Since: now.Add(-2 * time.Hour)}},

@@ -58,7 +58,7 @@ func (d *Dashboard) home(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	return v.live(view.Needs.Poll, show("home", say("home.title"), view)), nil
+	return v.live(view.Needs.Poll, show("home", v.say("home.title"), view)), nil
 }
 
 func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
@@ -73,7 +73,7 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 	if v.target() == view.Needs.Poll.Part {
 		return view, nil
 	}
-	view.Empty = empty{"ticket", say("home.none"), say("home.none.why")}
+	view.Empty = empty{"ticket", v.say("home.none"), v.say("home.none.why")}
 	view.Last, err = lastRedemptions(ctx, v)
 	return view, err
 }
@@ -87,7 +87,7 @@ func failedTasks(ctx context.Context, v *visit) (items []need, err error) {
 			break
 		}
 		if a.Operation == asyncaction.OperationFailed && !a.Result.Canceled {
-			items = append(items, need{"list-todo", say("home.task", taskName(a.Type)), cmp.Or(a.Result.Cause, a.Result.Message), clock.moment(a.FinishedAt), v.path("tasks", a.ID)})
+			items = append(items, need{"list-todo", v.say("home.task", v.texts.taskName(a.Type)), cmp.Or(a.Result.Cause, a.Result.Message), clock.moment(a.FinishedAt), v.path("tasks", a.ID)})
 		}
 	}
 	return items, err
@@ -97,7 +97,7 @@ func failedTasks(ctx context.Context, v *visit) (items []need, err error) {
 func stoppedWebhooks(ctx context.Context, v *visit) (items []need, err error) {
 	page, err := v.Project.Webhooks.All(ctx, storage.Query{Filter: storage.Is("active", false), Limit: homeNeeds})
 	for _, w := range page.Items {
-		items = append(items, need{"webhook", say("home.webhook"), hookName(&w), v.clock().moment(w.UpdatedAt), v.path("webhooks", w.ID)})
+		items = append(items, need{"webhook", v.say("home.webhook"), hookName(&w), v.clock().moment(w.UpdatedAt), v.path("webhooks", w.ID)})
 	}
 	return items, err
 }
@@ -109,7 +109,7 @@ func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
 		storage.Is("active", true), storage.Where("expiration_date", storage.OpMore, clock.now),
 		storage.Where("expiration_date", storage.OpLessEqual, clock.now.Add(homeWindow)))})
 	for _, c := range page.Items {
-		items = append(items, need{Icon: "clock-alert", Text: say("home.ending", c.Name), When: clock.moment(c.Validity.End)})
+		items = append(items, need{Icon: "clock-alert", Text: v.say("home.ending", c.Name), When: clock.moment(c.Validity.End)})
 	}
 	return items, err
 }
@@ -126,7 +126,7 @@ func lastRedemptions(ctx context.Context, v *visit) (rows []homeRecord, err erro
 		case r.Campaign != "":
 			row.What = r.Campaign
 		default:
-			row.What = say("home.several")
+			row.What = v.say("home.several")
 		}
 		if money := r.Applied.Money(); money != 0 {
 			row.Amount = v.money(money)

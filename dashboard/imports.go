@@ -34,22 +34,22 @@ var (
 )
 
 func (d *Dashboard) showImport(_ context.Context, v *visit) (answer, error) {
-	return show("import", say("import.title"), v.importForm()), nil
+	return show("import", v.say("import.title"), v.importForm()), nil
 }
 
 func (v *visit) importForm() importView {
-	kind := field{Name: "kind", Label: say("import.kind"), Type: "select", Value: v.PostFormValue("kind")}
+	kind := field{Name: "kind", Label: v.say("import.kind"), Type: "select", Value: v.PostFormValue("kind")}
 	for _, name := range importKinds {
-		kind.Choices = append(kind.Choices, choice{name, say("export." + name)})
+		kind.Choices = append(kind.Choices, choice{name, v.say("export." + name)})
 	}
-	charset := field{Name: "charset", Label: say("import.charset"), Type: "select", Value: v.PostFormValue("charset")}
+	charset := field{Name: "charset", Label: v.say("import.charset"), Type: "select", Value: v.PostFormValue("charset")}
 	for _, name := range importCharsets {
-		charset.Choices = append(charset.Choices, choice{name, say("import.charset." + name)})
+		charset.Choices = append(charset.Choices, choice{name, v.say("import.charset." + name)})
 	}
 	return importView{Action: v.path("imports"), form: form{Fields: []field{
 		kind,
-		{Name: "campaign", Label: say("import.campaign"), Hint: say("import.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off"},
-		{Name: "file", Label: say("import.file"), Hint: say("import.file.hint"), Type: "file", Required: true},
+		{Name: "campaign", Label: v.say("import.campaign"), Hint: v.say("import.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off"},
+		{Name: "file", Label: v.say("import.file"), Hint: v.say("import.file.hint"), Type: "file", Required: true},
 		charset,
 	}}}
 }
@@ -67,13 +67,13 @@ func (d *Dashboard) prepareImport(ctx context.Context, v *visit) (answer, error)
 		return answer{}, refusal
 	}
 	view := v.importForm()
-	if err := view.refuse(err); err != nil {
+	if err := view.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
 	if at := slices.IndexFunc(view.Fields, func(f field) bool { return f.Name == "file" }); view.Error != "" && strings.HasPrefix(view.Error, "The file ") {
 		view.Fields[at].Error, view.Error = view.Error, ""
 	}
-	return unprocessable(show("import", say("import.title"), view)), nil
+	return unprocessable(show("import", v.say("import.title"), view)), nil
 }
 
 // prepare reads the form of an import.
@@ -84,7 +84,7 @@ func (v *visit) prepare(ctx context.Context) (draft asyncaction.Draft, err error
 	if err := v.ParseMultipartForm(uploadMemory); err != nil {
 		var large *http.MaxBytesError
 		if errors.As(err, &large) {
-			return draft, fault.New(fault.KindTooLarge, "payload_too_large", say("import.large"), say("import.large.why", large.Limit>>20))
+			return draft, fault.New(fault.KindTooLarge, "payload_too_large", v.say("import.large"), v.say("import.large.why", large.Limit>>20))
 		}
 		return draft, fault.PayloadMissing("file")
 	}
@@ -152,13 +152,13 @@ func (d *Dashboard) draft(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view := draftView{Title: taskName(found.Type), Good: found.Failed == 0, Start: v.actForm("imports", found.ID, "start")}
-	view.Verdict = say("import.tried.good", found.Tried)
+	view := draftView{Title: v.texts.taskName(found.Type), Good: found.Failed == 0, Start: v.actForm("imports", found.ID, "start")}
+	view.Verdict = v.say("import.tried.good", found.Tried)
 	if found.Failed > 0 {
-		view.Verdict = say("import.tried.bad", found.Failed, found.Tried)
+		view.Verdict = v.say("import.tried.bad", found.Failed, found.Tried)
 	}
 	if found.Tried < found.Total {
-		view.Verdict += " " + say("import.untried", found.Total-found.Tried)
+		view.Verdict += " " + v.say("import.untried", found.Total-found.Tried)
 	}
 	for _, name := range found.Columns {
 		view.Columns = append(view.Columns, columnHead{name, slices.Contains(found.Custom, name)})
@@ -174,15 +174,15 @@ func (d *Dashboard) draft(ctx context.Context, v *visit) (answer, error) {
 		view.Rows = append(view.Rows, row)
 	}
 	if n := found.Total - int64(len(found.First)); n > 0 {
-		view.More = say("import.more", n)
+		view.More = v.say("import.more", n)
 	}
 	for _, f := range found.Failures[:min(len(found.Failures), maxFailures)] {
 		view.Failures = append(view.Failures, failureRow{strconv.FormatInt(f.Line, 10), f.Key, sentence(f.Reason)})
 	}
 	if found.Failed > int64(len(view.Failures)) {
-		view.MoreFailures = say("task.failures.more", len(view.Failures), found.Failed)
+		view.MoreFailures = v.say("task.failures.more", len(view.Failures), found.Failed)
 	}
-	return show("draft", say("import.look"), view), nil
+	return show("draft", v.say("import.look"), view), nil
 }
 
 // shortened is the beginning of a text.

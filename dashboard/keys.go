@@ -50,16 +50,16 @@ const maxKeys = 100
 var sides = []project.Audience{project.AudienceServer, project.AudienceClient, project.AudienceManagement}
 
 // sideText names the side of a key.
-func sideText(k *project.Credential) string {
+func (v *visit) sideText(k *project.Credential) string {
 	if k.Integration {
-		return say("keys.integration")
+		return v.say("keys.integration")
 	}
-	return say("keys.side." + string(k.Audience))
+	return v.say("keys.side." + string(k.Audience))
 }
 
 func (d *Dashboard) keys(ctx context.Context, v *visit) (answer, error) {
 	view, err := v.keysView(ctx)
-	return show("keys", say("keys.title"), view), err
+	return show("keys", v.say("keys.title"), view), err
 }
 
 func (v *visit) keysView(ctx context.Context) (view keysView, err error) {
@@ -75,7 +75,7 @@ func (v *visit) keysView(ctx context.Context) (view keysView, err error) {
 	view.More, all = len(all) > maxKeys, all[:min(len(all), maxKeys)]
 	for i := range all {
 		k := &all[i]
-		row := keyRow{Name: k.Name, Side: sideText(k), ID: k.ID, Created: v.clock().moment(k.CreatedAt), State: newStatus("on")}
+		row := keyRow{Name: k.Name, Side: v.sideText(k), ID: k.ID, Created: v.clock().moment(k.CreatedAt), State: newStatus("on")}
 		if k.BlockedAt.IsZero() {
 			replace, revoke := v.actForm("keys", k.ID, "replace"), v.actForm("keys", k.ID, "revoke")
 			row.Replace, row.Revoke = &replace, &revoke
@@ -85,14 +85,14 @@ func (v *visit) keysView(ctx context.Context) (view keysView, err error) {
 		view.Rows = append(view.Rows, row)
 	}
 	view.Make.actForm, view.Back = v.actForm("keys"), v.path("keys")
-	side := field{Name: "side", Label: say("keys.side"), Hint: say("keys.side.hint"), Type: "select", Value: v.PostFormValue("side")}
+	side := field{Name: "side", Label: v.say("keys.side"), Hint: v.say("keys.side.hint"), Type: "select", Value: v.PostFormValue("side")}
 	for _, s := range sides {
-		side.Choices = append(side.Choices, choice{string(s), say("keys.side." + string(s))})
+		side.Choices = append(side.Choices, choice{string(s), v.say("keys.side." + string(s))})
 	}
 	view.Make.Fields = []field{
-		{Name: "name", Label: say("keys.name"), Hint: say("keys.name.hint"), Type: "text", Value: v.PostFormValue("name"), Required: true, Autocomplete: "off"},
+		{Name: "name", Label: v.say("keys.name"), Hint: v.say("keys.name.hint"), Type: "text", Value: v.PostFormValue("name"), Required: true, Autocomplete: "off"},
 		side,
-		{Name: "integration", Label: say("keys.integration"), Hint: say("keys.integration.hint"), Type: "checkbox", Value: v.PostFormValue("integration")},
+		{Name: "integration", Label: v.say("keys.integration"), Hint: v.say("keys.integration.hint"), Type: "checkbox", Value: v.PostFormValue("integration")},
 	}
 	view.Origins, view.OriginsHref = v.Settings.Client.TrustedDomains, v.path("settings", "client")
 	return view, nil
@@ -119,10 +119,10 @@ func (d *Dashboard) makeKey(ctx context.Context, v *visit) (answer, error) {
 	if loadErr != nil {
 		return answer{}, loadErr
 	}
-	if err := view.Make.refuse(err); err != nil {
+	if err := view.Make.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("keys", say("keys.title"), view)), nil
+	return unprocessable(show("keys", v.say("keys.title"), view)), nil
 }
 
 // checkKey refuses what is no key.
@@ -152,8 +152,8 @@ func (v *visit) issueKey(ctx context.Context, k project.Credential, act string) 
 	var token string
 	c := audit.Change{Act: act, Object: audit.Object{Type: project.CredentialKind.Name, Name: k.Name}}
 	shown := func() answer {
-		view := secretView{Title: say("keys.made"), Text: say("keys.made.text"), Back: v.path("keys"), BackText: say("keys.title"), Fields: []field{
-			{Name: "key-id", Label: say("keys.id"), Value: k.ID}, {Name: "key-token", Label: say("keys.token"), Value: token},
+		view := secretView{Title: v.say("keys.made"), Text: v.say("keys.made.text"), Back: v.path("keys"), BackText: v.say("keys.title"), Fields: []field{
+			{Name: "key-id", Label: v.say("keys.id"), Value: k.ID}, {Name: "key-token", Label: v.say("keys.token"), Value: token},
 		}}
 		return show("secret", view.Title, view)
 	}

@@ -32,7 +32,7 @@ func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q 
 	shown := v.URL.Query().Get("show")
 	q = storage.Query{Order: latestFirst, Limit: listPage}
 	for _, f := range filters {
-		links = append(links, filterLink{say(texts + f.name), v.with("show", f.name), shown == f.name})
+		links = append(links, filterLink{v.say(texts + f.name), v.with("show", f.name), shown == f.name})
 		if shown == f.name {
 			q.Filter = f.filter
 		}

@@ -38,14 +38,14 @@ type match struct {
 const maxMatches = 5
 
 func (d *Dashboard) showLookUp(_ context.Context, v *visit) (answer, error) {
-	return show("look-up", say("look-up.title"), lookUpView{Action: v.path("look-up")}), nil
+	return show("look-up", v.say("look-up.title"), lookUpView{Action: v.path("look-up")}), nil
 }
 
 // lookUp finds what a text means. The text is in the body and never in an address: codes are money. One exact match is gone to at once.
 func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 	view := lookUpView{Action: v.path("look-up"), Text: strings.TrimSpace(v.PostFormValue("text")), Asked: true}
 	if view.Text == "" || len(view.Text) > storage.MaxName || !storage.ValidText(view.Text) {
-		return unprocessable(show("look-up", say("look-up.title"), lookUpView{Action: view.Action})), nil
+		return unprocessable(show("look-up", v.say("look-up.title"), lookUpView{Action: view.Action})), nil
 	}
 	exact, err := exactMatches(ctx, v, view.Text)
 	if err != nil {
@@ -65,9 +65,9 @@ func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 			Redeemable: redemption.Redeemable{Object: redemption.RedeemableVoucher, ID: view.Text}, Status: redemption.EntryInapplicable,
 			Err: fault.NotFound("voucher", view.Text),
 		}}).Headline
-		view.Tried = say("look-up.tried.any-case")
+		view.Tried = v.say("look-up.tried.any-case")
 		if v.Settings.CaseSensitiveCodes {
-			view.Tried = say("look-up.tried.case")
+			view.Tried = v.say("look-up.tried.case")
 		}
 		if view.Attempts, err = v.refusals(ctx, storage.Is("name", view.Text)); err != nil {
 			return answer{}, err
@@ -76,7 +76,7 @@ func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 			return answer{}, err
 		}
 	}
-	return show("look-up", say("look-up.title"), view), nil
+	return show("look-up", v.say("look-up.title"), view), nil
 }
 
 // exactMatches asks each kind with one read of an index.
@@ -89,7 +89,7 @@ func exactMatches(ctx context.Context, v *visit, text string) (groups []matchGro
 	voucher, err := v.Project.Vouchers.Get(ctx, text)
 	switch {
 	case err == nil:
-		add(say("look-up.codes"), match{Text: voucher.Code, Code: true, Href: v.path("codes", voucher.ID)})
+		add(v.say("look-up.codes"), match{Text: voucher.Code, Code: true, Href: v.path("codes", voucher.ID)})
 	case !fault.IsNotFound(err):
 		return nil, err
 	}
@@ -108,7 +108,7 @@ func exactMatches(ctx context.Context, v *visit, text string) (groups []matchGro
 	record, err := v.Project.Redemptions.Get(ctx, text)
 	switch {
 	case err == nil:
-		add(say("look-up.redemptions"), match{Text: record.ID, Code: true, Href: v.path("redemptions", record.ID)})
+		add(v.say("look-up.redemptions"), match{Text: record.ID, Code: true, Href: v.path("redemptions", record.ID)})
 	case !fault.IsNotFound(err):
 		return nil, err
 	}
@@ -122,10 +122,10 @@ func exactMatches(ctx context.Context, v *visit, text string) (groups []matchGro
 	var matches []match
 	for _, id := range slices.Sorted(maps.Keys(found.Redemptions)) {
 		if len(matches) < maxMatches {
-			matches = append(matches, match{Text: id, Code: true, Detail: say("look-up.order", v.money(found.Amount.Minor)), Href: v.path("redemptions", id)})
+			matches = append(matches, match{Text: id, Code: true, Detail: v.say("look-up.order", v.money(found.Amount.Minor)), Href: v.path("redemptions", id)})
 		}
 	}
-	add(say("look-up.orders"), matches...)
+	add(v.say("look-up.orders"), matches...)
 	return groups, nil
 }
 
@@ -134,7 +134,7 @@ func customersBy(ctx context.Context, v *visit, title string, f storage.Filter, 
 	if err != nil || len(page.Items) == 0 {
 		return nil, err
 	}
-	g := matchGroup{Title: say(title)}
+	g := matchGroup{Title: v.say(title)}
 	for _, c := range page.Items {
 		name := customerName(&c)
 		g.Matches = append(g.Matches, match{Text: name, Detail: strings.Join(present(c.Email, c.Phone, c.SourceID), " · "), Href: v.path("customers", c.ID)})

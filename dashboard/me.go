@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 )
 
@@ -23,14 +24,14 @@ type signInRow struct {
 
 func (d *Dashboard) mePage(ctx context.Context, v *visit) (view meView, err error) {
 	view = meView{Name: v.Visitor.Name, Email: v.Visitor.Email, Action: d.path("me", "password"), Password: form{Fields: []field{
-		{Name: "old_password", Label: say("field.old-password"), Type: "password", Autocomplete: "current-password", Required: true},
-		{Name: "password", Label: say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: say("field.new-password.hint")},
+		{Name: "old_password", Label: v.say("field.old-password"), Type: "password", Autocomplete: "current-password", Required: true},
+		{Name: "password", Label: v.say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: v.say("field.new-password.hint")},
 	}}}
-	clock := clock{nil, d.engine.Env().Now()}
+	clock := clock{v.texts, nil, d.engine.Env().Now()}
 	all, err := d.engine.SignIns.Of(ctx, v.Visitor.ID)
 	for _, s := range all {
 		view.SignIns = append(view.SignIns, signInRow{
-			Agent: s.Agent, Address: s.Address, Began: clock.moment(s.CreatedAt), Seen: clock.moment(s.SeenAt),
+			Agent: cmp.Or(s.Agent, v.say("me.browser")), Address: s.Address, Began: clock.moment(s.CreatedAt), Seen: clock.moment(s.SeenAt),
 			Current: s.ID == v.Visitor.signIn.ID, End: d.path("me", "sign-ins", s.ID, "end"),
 		})
 	}
@@ -39,7 +40,7 @@ func (d *Dashboard) mePage(ctx context.Context, v *visit) (view meView, err erro
 
 func (d *Dashboard) me(ctx context.Context, v *visit) (answer, error) {
 	view, err := d.mePage(ctx, v)
-	return show("me", say("me.title"), view), err
+	return show("me", v.say("me.title"), view), err
 }
 
 // setPassword changes the person's password. It ends their other sign-ins.
@@ -55,10 +56,10 @@ func (d *Dashboard) setPassword(ctx context.Context, v *visit) (answer, error) {
 	if loadErr != nil {
 		return answer{}, loadErr
 	}
-	if err := view.Password.refuse(err); err != nil {
+	if err := view.Password.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("me", say("me.title"), view)), nil
+	return unprocessable(show("me", v.say("me.title"), view)), nil
 }
 
 // endSignIn ends one of the person's sign-ins.

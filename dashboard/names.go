@@ -59,7 +59,7 @@ func (n namer) Names(ctx context.Context, ids wording.Ids) (wording.Names, error
 
 // writer says things of the project.
 func (v *visit) writer(names wording.Names) wording.Writer {
-	return wording.Writer{Currency: v.Settings.Currency, Zone: v.Settings.Zone(), Names: names}
+	return wording.Writer{Language: v.texts.wording, Currency: v.Settings.Currency, Zone: v.Settings.Zone(), Names: names}
 }
 
 // rulesOf reads validation rules, in this order.

@@ -53,7 +53,7 @@ func (v *visit) rail() (groups [][]railLink) {
 		for _, e := range entries {
 			if v.may(e.act) && (v.dashboard.ownSignIn || !e.ownSignIn) {
 				href := v.path(strings.Split(e.page, "/")...)
-				links = append(links, railLink{say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
+				links = append(links, railLink{v.say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
 			}
 		}
 		if links != nil {

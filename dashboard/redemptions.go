@@ -32,7 +32,7 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view := redemptionsView{Filters: filters, Empty: empty{"ticket", say("redemptions.none"), say("home.none.why")}}
+	view := redemptionsView{Filters: filters, Empty: empty{"ticket", v.say("redemptions.none"), v.say("home.none.why")}}
 	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
 	page, err := v.Project.Redemptions.List(ctx, q)
 	if err != nil {
@@ -48,7 +48,7 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 		last := page.Items[len(page.Items)-1]
 		view.Older = v.older(last.Date, last.ID)
 	}
-	return show("redemptions", say("redemptions.title"), view), nil
+	return show("redemptions", v.say("redemptions.title"), view), nil
 }
 
 // redemptionView is the page of one redemption or rollback.
@@ -78,7 +78,7 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	view := redemptionView{Status: row.Status, Reason: row.Reason}
 	add := func(label, text, href string) {
 		if text != "" {
-			view.Facts = append(view.Facts, fact{say(label), text, href})
+			view.Facts = append(view.Facts, fact{v.say(label), text, href})
 		}
 	}
 	codeHref := ""
@@ -115,13 +115,13 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	}
 	if r.Object == redemption.ObjectRedemption && r.Status == redemption.StatusSucceeded && r.ParentID == "" && v.may(actSupport) {
 		form := v.actForm("redemptions", r.ID, "rollback")
-		view.Rollback, view.Consequence = &form, say("redemption.consequence")
+		view.Rollback, view.Consequence = &form, v.say("redemption.consequence")
 		if row.Amount != "" {
-			view.Consequence = say("redemption.consequence.amount", row.Amount)
+			view.Consequence = v.say("redemption.consequence.amount", row.Amount)
 		}
 	}
 	view.Activity, err = v.activity(ctx, r.ID)
-	return show("redemption", say("redemption.title"), view), err
+	return show("redemption", v.say("redemption.title"), view), err
 }
 
 // rollBack takes a redemption back.

@@ -17,10 +17,10 @@ type pages struct {
 	byName map[string]*template.Template
 }
 
-// newPages parses all templates for a dashboard below a path.
-func newPages(base string) *pages {
+// newPages parses all templates for a dashboard below a path, in one language.
+func newPages(base string, t *texts) *pages {
 	functions := template.FuncMap{
-		"say":   words.say,
+		"say":   t.find,
 		"asset": func(file string) string { return base + "assets/" + assetNames[file] },
 		"icon": func(name string) (template.HTML, error) {
 			if svg, ok := icons[name]; ok {
@@ -64,6 +64,7 @@ type shell struct {
 	Sandbox       bool
 	Rail          [][]railLink
 	Themes        []themeChoice
+	Languages     []themeChoice
 	// Me and SignOut are addresses; empty where another program lets people in. Demo says that nobody had to sign in.
 	Me, SignOut string
 	Demo        bool
@@ -91,21 +92,21 @@ func (p *pages) render(w io.Writer, v *visit, out answer) error {
 
 func (v *visit) shell(out answer) shell {
 	s := shell{
-		Title: out.title, Language: words.language.String(), Theme: v.theme(), Base: v.dashboard.base, Themes: themeChoices(v.theme()),
+		Title: out.title, Language: v.texts.language.String(), Theme: v.theme(), Base: v.dashboard.base, Themes: v.themeChoices(), Languages: v.languageChoices(),
 		SignedIn: v.Visitor.ID != "", Person: v.Visitor.Name, Initials: initials(v.Visitor.Name), Here: v.URL.RequestURI(),
 	}
 	s.Demo = v.Visitor.demo
 	if v.Visitor.signIn.ID != "" {
 		s.Me, s.SignOut = v.dashboard.path("me"), v.dashboard.path("sign-out")
 	}
-	if done := "done." + v.URL.Query().Get("done"); words.has(done) {
-		s.Toast = say(done)
+	if done := "done." + v.URL.Query().Get("done"); v.texts.has(done) {
+		s.Toast = v.say(done)
 	}
 	if v.Project == nil {
 		return s
 	}
 	s.Project, s.Home, s.Sandbox, s.Rail = v.Settings.Name, v.path(""), v.Settings.Sandbox, v.rail()
-	s.Role = say("role." + string(v.Role))
+	s.Role = v.say("role." + string(v.Role))
 	return s
 }
 

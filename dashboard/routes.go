@@ -26,6 +26,7 @@ func (d *Dashboard) personal() []route {
 	all := []route{
 		{method: "GET", path: "{$}", handle: d.start},
 		{method: "POST", path: "theme", handle: d.setTheme, open: true},
+		{method: "POST", path: "language", handle: d.setLanguage, open: true},
 	}
 	if !d.ownSignIn {
 		return all

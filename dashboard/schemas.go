@@ -73,7 +73,7 @@ const maxSchemas = 200
 
 func (d *Dashboard) schemas(ctx context.Context, v *visit) (answer, error) {
 	view, err := v.schemasView(ctx)
-	return show("schemas", say("developers.schemas"), view), err
+	return show("schemas", v.say("developers.schemas"), view), err
 }
 
 func (v *visit) schemasView(ctx context.Context) (view schemasView, err error) {
@@ -84,27 +84,27 @@ func (v *visit) schemasView(ctx context.Context) (view schemasView, err error) {
 		return view, err
 	}
 	for _, s := range page.Items {
-		view.Schemas = append(view.Schemas, schemaRow{Name: s.RelatedObject, Href: v.path("developers", "schemas", s.ID), Detail: say("schemas.definitions", len(s.Properties))})
+		view.Schemas = append(view.Schemas, schemaRow{Name: s.RelatedObject, Href: v.path("developers", "schemas", s.ID), Detail: v.say("schemas.definitions", len(s.Properties))})
 	}
 	events, err := v.Project.Schemas.ListEvents(ctx, q)
 	if err != nil {
 		return view, err
 	}
 	for _, e := range events.Items {
-		view.Events = append(view.Events, schemaRow{Name: e.Name, Detail: say("schemas.definitions", len(e.Properties)), Definitions: definitionRows(e.Properties, nil)})
+		view.Events = append(view.Events, schemaRow{Name: e.Name, Detail: v.say("schemas.definitions", len(e.Properties)), Definitions: v.definitionRows(e.Properties, nil)})
 	}
 	if v.may(actManage) {
 		view.Make = &schemaForm{actForm: v.actForm("developers", "schemas"), form: form{Fields: []field{
-			{Name: "related_object", Label: say("schemas.object"), Hint: say("schemas.object.hint"), Type: "text", Value: v.PostFormValue("related_object"), Required: true, Autocomplete: "off"},
+			{Name: "related_object", Label: v.say("schemas.object"), Hint: v.say("schemas.object.hint"), Type: "text", Value: v.PostFormValue("related_object"), Required: true, Autocomplete: "off"},
 		}}}
 	}
 	return view, nil
 }
 
 // definitionRows are the definitions by name; href leads to the form of one.
-func definitionRows(all map[string]metadata.Definition, href func(name string) string) (rows []definitionRow) {
+func (v *visit) definitionRows(all map[string]metadata.Definition, href func(name string) string) (rows []definitionRow) {
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		row := definitionRow{Name: name, What: definitionText(all[name]), Off: all[name].Deleted}
+		row := definitionRow{Name: name, What: v.definitionText(all[name]), Off: all[name].Deleted}
 		if href != nil {
 			row.Href = href(name)
 		}
@@ -145,10 +145,10 @@ func (d *Dashboard) makeSchema(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	if err := view.Make.refuse(refusal); err != nil {
+	if err := view.Make.refuse(v.texts, refusal); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("schemas", say("developers.schemas"), view)), nil
+	return unprocessable(show("schemas", v.say("developers.schemas"), view)), nil
 }
 
 func (d *Dashboard) schema(ctx context.Context, v *visit) (answer, error) {
@@ -166,18 +166,18 @@ func (d *Dashboard) schema(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, errNowhere
 	}
 	view := v.schemaView(&s, name)
-	return show("schema", say("schemas.one"), view), nil
+	return show("schema", v.say("schemas.one"), view), nil
 }
 
 // schemaView is the page of a schema, with the form of one of its definitions, or of a new one.
 func (v *visit) schemaView(s *metadata.Schema, name string) schemaView {
 	at := v.path("developers", "schemas", s.ID)
-	view := schemaView{Pages: v.developersLinks(), Name: s.RelatedObject, OnlyDefined: s.AllowDefinedOnly, Back: at, FormTitle: say("schemas.add")}
+	view := schemaView{Pages: v.developersLinks(), Name: s.RelatedObject, OnlyDefined: s.AllowDefinedOnly, Back: at, FormTitle: v.say("schemas.add")}
 	link := func(name string) string { return at + "?definition=" + definitionID(name) }
 	if !v.may(actManage) {
 		link = nil
 	}
-	view.Definitions = definitionRows(s.Properties, link)
+	view.Definitions = v.definitionRows(s.Properties, link)
 	if !v.may(actManage) {
 		return view
 	}
@@ -187,9 +187,9 @@ func (v *visit) schemaView(s *metadata.Schema, name string) schemaView {
 	}
 	view.Definition, view.Strict, view.Delete = part("definition"), part("strict"), part("delete")
 	if name != "" {
-		view.FormTitle = say("schemas.change", name)
+		view.FormTitle = v.say("schemas.change", name)
 	}
-	view.Definition.Fields = definitionFields(name, s.Properties[name], name == "")
+	view.Definition.Fields = v.definitionFields(name, s.Properties[name], name == "")
 	return view
 }
 
@@ -224,14 +224,14 @@ func (v *visit) changeSchema(ctx context.Context, name string, u func(*metadata.
 	for i := range view.Definition.Fields {
 		view.Definition.Fields[i].Value = v.PostFormValue(view.Definition.Fields[i].Name)
 	}
-	out := show("schema", say("schemas.one"), view)
+	out := show("schema", v.say("schemas.one"), view)
 	if refusal.Kind == fault.KindConflict {
 		view.Lost = true
 		out.view, out.status = view, http.StatusConflict
 		return out, nil
 	}
 	view.Definition.From = v.PostFormValue("from")
-	if err := view.Definition.refuse(definitionFault(refusal)); err != nil {
+	if err := view.Definition.refuse(v.texts, definitionFault(refusal)); err != nil {
 		return answer{}, err
 	}
 	out.view = view

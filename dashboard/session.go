@@ -32,12 +32,12 @@ func newLimits() limits {
 }
 
 // errTooMany refuses what comes too often.
-var errTooMany = fault.New(fault.KindTooMany, "too_many_requests", say("refused.many"), say("refused.many.why"))
+var errTooMany = ownRefusal(fault.KindTooMany, "too_many_requests", "refused.many", "refused.many.why")
 
 // signedIn finds out who sends a request by the cookie of their sign-in. On the machine of a demo everybody is the owner of the demo.
 func (d *Dashboard) signedIn(r *http.Request) (Visitor, error) {
 	if d.demoUser != "" && d.isLocal(r) {
-		return Visitor{ID: d.demoUser, Name: say("demo.person"), Owner: true, demo: true}, nil
+		return Visitor{ID: d.demoUser, Name: "Demo", Owner: true, demo: true}, nil
 	}
 	c, err := r.Cookie(d.cookieName(r))
 	if err != nil {
@@ -110,7 +110,7 @@ func (d *Dashboard) canSignIn(r *http.Request) error {
 	if d.isSecure(r) || d.isLocal(r) {
 		return nil
 	}
-	return fault.New(fault.KindForbidden, "https_required", say("refused.http"), say("refused.http.why"))
+	return ownRefusal(fault.KindForbidden, "https_required", "refused.http", "refused.http.why")
 }
 
 // from is where a request comes from, as the list of sign-ins shows it.
@@ -118,7 +118,7 @@ func (d *Dashboard) from(r *http.Request) signin.From {
 	return signin.From{Address: ratelimit.Address(r, d.proxies), Agent: browserOf(r.UserAgent())}
 }
 
-// browserOf is the name of a browser and its system, as people know them: "Firefox, Linux". Browsers name others besides themselves, so that the order
+// browserOf is the name of a browser and its system, as people know them: "Firefox, Linux". It is empty for other programs. Browsers name others besides themselves, so that the order
 // matters.
 func browserOf(agent string) string {
 	first := func(names ...string) string {
@@ -133,7 +133,7 @@ func browserOf(agent string) string {
 	system := first("Android", "Android", "iPhone", "iPhone", "iPad", "iPad", "Windows", "Windows", "Mac OS", "macOS", "Linux", "Linux")
 	switch {
 	case browser == "":
-		return say("me.browser")
+		return ""
 	case system == "":
 		return browser
 	}

@@ -89,10 +89,10 @@ func (d *Dashboard) settingsRoutes() (all []route) {
 func (v *visit) settingsLinks() (links []filterLink) {
 	for _, p := range settingsPages {
 		href := v.path("settings", p.name)
-		links = append(links, filterLink{say("settings." + p.name), href, v.URL.EscapedPath() == href})
+		links = append(links, filterLink{v.say("settings." + p.name), href, v.URL.EscapedPath() == href})
 	}
 	href := v.path("settings", "danger")
-	return append(links, filterLink{say("danger.title"), href, v.URL.EscapedPath() == href})
+	return append(links, filterLink{v.say("danger.title"), href, v.URL.EscapedPath() == href})
 }
 
 // configuration reads what a page shows.
@@ -107,16 +107,16 @@ func (v *visit) configuration(ctx context.Context, p *settingsPage) (c configura
 // settingsView is the form of a page with what is set.
 func (v *visit) settingsView(p *settingsPage, c *configuration) settingsView {
 	view := settingsView{
-		Pages: v.settingsLinks(), Title: say("settings." + p.name), Lead: say("settings." + p.name + ".lead"), actForm: v.actForm("settings", p.name),
+		Pages: v.settingsLinks(), Title: v.say("settings." + p.name), Lead: v.say("settings." + p.name + ".lead"), actForm: v.actForm("settings", p.name),
 		From: p.from(c).UTC().Format(time.RFC3339Nano), Back: v.path("settings", p.name),
 	}
 	if p == &generalSettings {
 		view.Facts = v.projectFacts(&c.project)
 	}
 	for _, s := range p.settings {
-		f := field{Name: s.name, Label: say("setting." + s.name), Hint: say("setting." + s.name + ".hint"), Type: s.kind, Value: s.value(c), Autocomplete: "off"}
+		f := field{Name: s.name, Label: v.say("setting." + s.name), Hint: v.say("setting." + s.name + ".hint"), Type: s.kind, Value: s.value(c), Autocomplete: "off"}
 		for _, choose := range s.choices {
-			f.Choices = append(f.Choices, choice{choose, say("setting." + s.name + "." + choose)})
+			f.Choices = append(f.Choices, choice{choose, v.say("setting." + s.name + "." + choose)})
 		}
 		if f.Type == "select" && !slices.Contains(s.choices, f.Value) { // imported settings may have one that is not documented
 			f.Choices = append(f.Choices, choice{f.Value, f.Value})
@@ -128,16 +128,16 @@ func (v *visit) settingsView(p *settingsPage, c *configuration) settingsView {
 
 // projectFacts are what is fixed when a project is made.
 func (v *visit) projectFacts(p *project.Project) []fact {
-	yesNo := map[bool]string{true: say("settings.yes"), false: say("settings.no")}
+	yesNo := map[bool]string{true: v.say("settings.yes"), false: v.say("settings.no")}
 	facts := []fact{
-		{Label: say("settings.id"), Text: p.ID}, {Label: say("settings.case"), Text: yesNo[p.CaseSensitiveCodes]}, {Label: say("settings.sandbox"), Text: yesNo[p.Sandbox]},
-		{Label: say("settings.created"), Text: v.clock().moment(p.CreatedAt).Exact},
+		{Label: v.say("settings.id"), Text: p.ID}, {Label: v.say("settings.case"), Text: yesNo[p.CaseSensitiveCodes]}, {Label: v.say("settings.sandbox"), Text: yesNo[p.Sandbox]},
+		{Label: v.say("settings.created"), Text: v.clock().moment(p.CreatedAt).Exact},
 	}
 	if p.ClusterID != "" {
-		facts = append(facts, fact{Label: say("settings.cluster"), Text: p.ClusterID})
+		facts = append(facts, fact{Label: v.say("settings.cluster"), Text: p.ClusterID})
 	}
 	if p.ClockOffset > 0 {
-		facts = append(facts, fact{Label: say("settings.clock"), Text: validity.FormatTime(v.Project.Now())})
+		facts = append(facts, fact{Label: v.say("settings.clock"), Text: validity.FormatTime(v.Project.Now())})
 	}
 	return facts
 }
@@ -148,7 +148,7 @@ func (d *Dashboard) settings(p *settingsPage) handler {
 		if err != nil {
 			return answer{}, err
 		}
-		return show("settings", say("settings."+p.name), v.settingsView(p, &c)), nil
+		return show("settings", v.say("settings."+p.name), v.settingsView(p, &c)), nil
 	}
 }
 
@@ -172,18 +172,18 @@ func (d *Dashboard) saveSettings(p *settingsPage) handler {
 		for i, s := range p.settings {
 			sent := v.sent(s)
 			if was := view.Fields[i].Value; was != sent && refusal.Kind == fault.KindConflict {
-				view.Fields[i].Now = say("settings.now", shownSetting(view.Fields[i], was))
+				view.Fields[i].Now = v.say("settings.now", v.shownSetting(view.Fields[i], was))
 			}
 			view.Fields[i].Value = sent
 		}
-		out = show("settings", say("settings."+p.name), view)
+		out = show("settings", v.say("settings."+p.name), view)
 		if refusal.Kind == fault.KindConflict {
 			view.Lost = true
 			out.view, out.status = view, http.StatusConflict
 			return out, nil
 		}
 		view.From = v.PostFormValue("from")
-		if err := view.refuse(refusal); err != nil {
+		if err := view.refuse(v.texts, refusal); err != nil {
 			return answer{}, err
 		}
 		out.view = view
@@ -202,7 +202,7 @@ func (v *visit) sent(s setting) string {
 }
 
 // shownSetting is a value in words.
-func shownSetting(f field, value string) string {
+func (v *visit) shownSetting(f field, value string) string {
 	for _, c := range f.Choices {
 		if c.Value == value {
 			return c.Text
@@ -210,11 +210,11 @@ func shownSetting(f field, value string) string {
 	}
 	switch {
 	case f.Type == "checkbox" && value == "true":
-		return say("settings.on")
+		return v.say("settings.on")
 	case f.Type == "checkbox":
-		return say("settings.off")
+		return v.say("settings.off")
 	case value == "":
-		return say("settings.nothing")
+		return v.say("settings.nothing")
 	}
 	return value
 }

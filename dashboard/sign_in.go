@@ -22,11 +22,11 @@ type signInView struct {
 }
 
 // signInPage is the form with the fields of a sign-in.
-func (d *Dashboard) signInPage(email, back string) signInView {
+func (v *visit) signInPage(email, back string) signInView {
 	return signInView{
-		Title: say("sign-in.title"), Action: d.path("sign-in"), Submit: say("sign-in.submit"), Back: back, Form: form{Fields: []field{
-			{Name: "email", Label: say("field.email"), Type: "email", Value: email, Autocomplete: "username", Required: true, Focus: email == ""},
-			{Name: "password", Label: say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: email != "", Hint: say("sign-in.forgotten")},
+		Title: v.say("sign-in.title"), Action: v.dashboard.path("sign-in"), Submit: v.say("sign-in.submit"), Back: back, Form: form{Fields: []field{
+			{Name: "email", Label: v.say("field.email"), Type: "email", Value: email, Autocomplete: "username", Required: true, Focus: email == ""},
+			{Name: "password", Label: v.say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: email != "", Hint: v.say("sign-in.forgotten")},
 		}},
 	}
 }
@@ -39,7 +39,7 @@ func (d *Dashboard) showSignIn(_ context.Context, v *visit) (answer, error) {
 	if err := d.canSignIn(v.Request); err != nil {
 		return answer{}, err
 	}
-	return show("sign-in", say("sign-in.title"), d.signInPage("", back)), nil
+	return show("sign-in", v.say("sign-in.title"), v.signInPage("", back)), nil
 }
 
 func (d *Dashboard) signIn(ctx context.Context, v *visit) (answer, error) {
@@ -47,21 +47,21 @@ func (d *Dashboard) signIn(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	email, password := strings.TrimSpace(v.PostFormValue("email")), v.PostFormValue("password")
-	view := d.signInPage(email, d.local(v.PostFormValue("back")))
+	view := v.signInPage(email, d.local(v.PostFormValue("back")))
 	if err := d.limitSignIn(v.Request, email); err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	s, err := d.engine.SignIns.Begin(ctx, email, password, d.from(v.Request))
 	if err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	return d.started(v, s, view.Back), nil
 }
 
 // refuseSignIn shows the form again with what was wrong.
-func refuseSignIn(view signInView, err error) (answer, error) {
+func (v *visit) refuseSignIn(view signInView, err error) (answer, error) {
 	f, isFault := fault.As(err)
-	if err := view.Form.refuse(err); err != nil {
+	if err := view.Form.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
 	out := show("sign-in", view.Title, view)
@@ -104,17 +104,17 @@ func (d *Dashboard) signOut(ctx context.Context, v *visit) (answer, error) {
 
 // welcomePage is the form of a link. The first owner gives a name and an address, too.
 func (d *Dashboard) welcomePage(v *visit, u project.User, owner bool) signInView {
-	view := signInView{Title: say("welcome.title"), Text: say("welcome.text", u.Email), Action: d.path("welcome", v.PathValue("token")), Submit: say("welcome.submit")}
+	view := signInView{Title: v.say("welcome.title"), Text: v.say("welcome.text", u.Email), Action: d.path("welcome", v.PathValue("token")), Submit: v.say("welcome.submit")}
 	if owner {
-		view.Title, view.Text = say("welcome.owner"), say("welcome.owner.text")
+		view.Title, view.Text = v.say("welcome.owner"), v.say("welcome.owner.text")
 		view.Form.Fields = []field{
-			{Name: "first_name", Label: say("field.first-name"), Type: "text", Value: v.PostFormValue("first_name"), Autocomplete: "given-name", Focus: true},
-			{Name: "last_name", Label: say("field.last-name"), Type: "text", Value: v.PostFormValue("last_name"), Autocomplete: "family-name"},
-			{Name: "email", Label: say("field.email"), Type: "email", Value: v.PostFormValue("email"), Autocomplete: "username", Required: true},
+			{Name: "first_name", Label: v.say("field.first-name"), Type: "text", Value: v.PostFormValue("first_name"), Autocomplete: "given-name", Focus: true},
+			{Name: "last_name", Label: v.say("field.last-name"), Type: "text", Value: v.PostFormValue("last_name"), Autocomplete: "family-name"},
+			{Name: "email", Label: v.say("field.email"), Type: "email", Value: v.PostFormValue("email"), Autocomplete: "username", Required: true},
 		}
 	}
 	view.Form.Fields = append(view.Form.Fields,
-		field{Name: "password", Label: say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: say("field.new-password.hint")})
+		field{Name: "password", Label: v.say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: v.say("field.new-password.hint")})
 	return view
 }
 
@@ -141,7 +141,7 @@ func (d *Dashboard) welcome(ctx context.Context, v *visit) (answer, error) {
 	}
 	view := d.welcomePage(v, u, owner)
 	if err := d.limitSignIn(v.Request, token); err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	s, err := d.engine.SignIns.Follow(ctx, token, signin.Welcome{
 		Email: strings.TrimSpace(v.PostFormValue("email")), FirstName: strings.TrimSpace(v.PostFormValue("first_name")),
@@ -151,7 +151,7 @@ func (d *Dashboard) welcome(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	if err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	return d.started(v, s, d.base), nil
 }
@@ -159,24 +159,24 @@ func (d *Dashboard) welcome(ctx context.Context, v *visit) (answer, error) {
 // confirmPage asks for the password again, before what cannot be undone.
 func (d *Dashboard) confirmPage(v *visit, back string) signInView {
 	return signInView{
-		Title: say("confirm.title"), Text: say("confirm.text"), Action: d.path("confirm"), Submit: say("confirm.submit"), Back: back, Form: form{Fields: []field{
-			{Name: "email", Label: say("field.email"), Type: "hidden", Value: v.Visitor.Email, Autocomplete: "username"},
-			{Name: "password", Label: say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: true},
+		Title: v.say("confirm.title"), Text: v.say("confirm.text"), Action: d.path("confirm"), Submit: v.say("confirm.submit"), Back: back, Form: form{Fields: []field{
+			{Name: "email", Label: v.say("field.email"), Type: "hidden", Value: v.Visitor.Email, Autocomplete: "username"},
+			{Name: "password", Label: v.say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: true},
 		}},
 	}
 }
 
 func (d *Dashboard) showConfirm(_ context.Context, v *visit) (answer, error) {
-	return show("sign-in", say("confirm.title"), d.confirmPage(v, d.local(v.URL.Query().Get("back")))), nil
+	return show("sign-in", v.say("confirm.title"), d.confirmPage(v, d.local(v.URL.Query().Get("back")))), nil
 }
 
 func (d *Dashboard) confirm(ctx context.Context, v *visit) (answer, error) {
 	view := d.confirmPage(v, d.local(v.PostFormValue("back")))
 	if err := d.limitSignIn(v.Request, v.Visitor.Email); err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	if err := d.engine.SignIns.Confirm(ctx, v.Visitor.signIn, v.PostFormValue("password")); err != nil {
-		return refuseSignIn(view, err)
+		return v.refuseSignIn(view, err)
 	}
 	return goTo(view.Back), nil
 }

@@ -37,9 +37,9 @@ func (d *Dashboard) start(ctx context.Context, v *visit) (answer, error) {
 	view := projectsView{More: more}
 	for _, p := range found {
 		r, _ := v.Visitor.role(p.ID)
-		view.Projects = append(view.Projects, projectLink{p.Name, d.path("projects", p.ID, ""), say("role." + string(r)), p.Sandbox})
+		view.Projects = append(view.Projects, projectLink{p.Name, d.path("projects", p.ID, ""), v.say("role." + string(r)), p.Sandbox})
 	}
-	return show("projects", say("projects.title"), view), nil
+	return show("projects", v.say("projects.title"), view), nil
 }
 
 // projectsOf are the projects that a person may enter.
@@ -75,5 +75,5 @@ func (d *Dashboard) enter(_ context.Context, v *visit) (answer, error) {
 			}
 		}
 	}
-	return show("refused", say("enter.none"), refused{Message: say("enter.none"), Details: say("refused.forbidden.why"), RequestID: v.id}), nil
+	return show("refused", v.say("enter.none"), refused{Message: v.say("enter.none"), Details: v.say("refused.forbidden.why"), RequestID: v.id}), nil
 }

@@ -1,12 +1,13 @@
 package dashboard
 
-// status is a state in a word, a shape and a colour; the part "status" renders it. All pages take the words from here.
+// status is a state in a word, a shape and a colour; the part "status" renders it. All pages take the words from here: the text has the key
+// status.NAME.
 type status struct {
 	// Tone is the colour: good, info, warn, bad or muted.
-	Tone, Shape, Text string
+	Tone, Shape, Name string
 }
 
-// statuses of things, by name. The text of a status has the key status.NAME.
+// statuses of things, by name.
 var statusLooks = map[string]status{
 	"active":          {Tone: "good", Shape: "●"},
 	"scheduled":       {Tone: "info", Shape: "◔"},
@@ -46,6 +47,6 @@ func newStatus(name string) status {
 	if !ok {
 		panic("there is no status " + name)
 	}
-	s.Text = say("status." + name)
+	s.Name = name
 	return s
 }

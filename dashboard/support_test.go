@@ -197,7 +197,7 @@ func TestWhyAsksForAnyCart(t *testing.T) {
 func TestWordsOfAnExplanationArePlainData(t *testing.T) {
 	s := newSite(t, "Shop")
 	made := s.guarded(t, "AMOUNT", "order.amount", rule.OperatorMoreThan, 5000)
-	v := &visit{Request: mustRequest(t), dashboard: s.Dashboard, Project: s.shop, Settings: project.Project{Currency: "EUR"}, Role: roleViewer}
+	v := &visit{Request: mustRequest(t), texts: english, dashboard: s.Dashboard, Project: s.shop, Settings: project.Project{Currency: "EUR"}, Role: roleViewer}
 	view, err := v.loadCode(t.Context(), made)
 	s.must(t, err)
 	want := "Refused, because a rule is not met: The order, before this discount, is above 50.00 EUR (there is no order).\n✓ The code exists.\n✓ It is switched on.\n" +

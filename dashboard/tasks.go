@@ -78,7 +78,7 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view := tasksView{Filters: filters, Empty: empty{"list-todo", say("tasks.none"), say("tasks.none.why")}}
+	view := tasksView{Filters: filters, Empty: empty{"list-todo", v.say("tasks.none"), v.say("tasks.none.why")}}
 	if v.may(actBuild) {
 		view.ImportHref = v.path("imports")
 	}
@@ -94,13 +94,13 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 		view.Tasks.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Tasks.Poll = newPoll(v, "tasks", pause, view.Tasks)
-	return v.live(view.Tasks.Poll, show("tasks", say("tasks.title"), view)), nil
+	return v.live(view.Tasks.Poll, show("tasks", v.say("tasks.title"), view)), nil
 }
 
 func (v *visit) taskRow(a *asyncaction.Action, by func(asker) string) taskRow {
 	row := taskRow{
-		ID: a.ID, Href: v.path("tasks", a.ID), What: taskName(a.Type), Status: taskStatus(a), Rows: taskRows(a), By: by(a.Source), When: v.clock().moment(a.CreatedAt),
-		Took: took(a.ProcessingTime()),
+		ID: a.ID, Href: v.path("tasks", a.ID), What: v.texts.taskName(a.Type), Status: taskStatus(a), Rows: v.texts.taskRows(a), By: by(a.Source), When: v.clock().moment(a.CreatedAt),
+		Took: v.texts.took(a.ProcessingTime()),
 	}
 	if !a.Finished() && a.Total > 0 {
 		row.Bar = &bar{a.Done + a.Failed, a.Total, row.Rows}
@@ -109,11 +109,11 @@ func (v *visit) taskRow(a *asyncaction.Action, by func(asker) string) taskRow {
 }
 
 // taskName says what a type of tasks does.
-func taskName(kind string) string {
+func (t *texts) taskName(kind string) string {
 	_, act, _ := strings.Cut(kind, ".")
 	for _, key := range []string{"task." + kind, "task." + act} {
-		if words.has(key) {
-			return say(key)
+		if t.has(key) {
+			return t.say(key)
 		}
 	}
 	return kind
@@ -137,27 +137,27 @@ func taskStatus(a *asyncaction.Action) status {
 }
 
 // taskRows says how many rows were handled.
-func taskRows(a *asyncaction.Action) string {
+func (t *texts) taskRows(a *asyncaction.Action) string {
 	switch {
 	case a.Total == 0 && a.Done+a.Failed == 0:
 		return ""
 	case a.Failed > 0:
-		return say("task.rows.failed", a.Done, a.Total, a.Failed)
+		return t.say("task.rows.failed", a.Done, a.Total, a.Failed)
 	}
-	return say("task.rows", a.Done, a.Total)
+	return t.say("task.rows", a.Done, a.Total)
 }
 
 // took writes a duration, empty for none.
-func took(d time.Duration) string {
+func (t *texts) took(d time.Duration) string {
 	switch {
 	case d <= 0:
 		return ""
 	case d < 10*time.Second:
-		return say("took.seconds", strconv.FormatFloat(d.Round(100*time.Millisecond).Seconds(), 'f', 1, 64))
+		return t.say("took.seconds", strconv.FormatFloat(d.Round(100*time.Millisecond).Seconds(), 'f', 1, 64))
 	case d < 2*time.Minute:
-		return say("took.seconds", int64(d/time.Second))
+		return t.say("took.seconds", int64(d/time.Second))
 	}
-	return say("took.minutes", int64(d/time.Minute))
+	return t.say("took.minutes", int64(d/time.Minute))
 }
 
 // taskView is the page of one background task.
@@ -206,9 +206,9 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	}
 	clock := v.clock()
 	for _, f := range []fact{
-		{Label: say("task.by"), Text: progress.Row.By}, {Label: say("task.asked"), Text: clock.moment(a.CreatedAt).Exact},
-		{Label: say("task.began"), Text: clock.moment(a.StartedAt).Exact}, {Label: say("task.ended"), Text: clock.moment(a.FinishedAt).Exact},
-		{Label: say("task.took"), Text: progress.Row.Took}, {Label: say("task.handled"), Text: progress.Row.Rows}, {Label: say("refused.request"), Text: a.RequestID},
+		{Label: v.say("task.by"), Text: progress.Row.By}, {Label: v.say("task.asked"), Text: clock.moment(a.CreatedAt).Exact},
+		{Label: v.say("task.began"), Text: clock.moment(a.StartedAt).Exact}, {Label: v.say("task.ended"), Text: clock.moment(a.FinishedAt).Exact},
+		{Label: v.say("task.took"), Text: progress.Row.Took}, {Label: v.say("task.handled"), Text: progress.Row.Rows}, {Label: v.say("refused.request"), Text: a.RequestID},
 	} {
 		if f.Text != "" {
 			progress.Facts = append(progress.Facts, f)
@@ -224,7 +224,7 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	}
 	if out := v.live(progress.Poll, answer{}); out.status != 0 || v.target() == progress.Poll.Part {
 		if out.status == 0 {
-			out = show("task", say("task.title"), view)
+			out = show("task", v.say("task.title"), view)
 		}
 		return out, nil
 	}
@@ -236,7 +236,7 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 		view.Failures = append(view.Failures, failureRow{strconv.FormatInt(at, 10), f.Key, sentence(f.Reason)})
 	}
 	if a.Failed > int64(len(view.Failures)) {
-		view.MoreFailures = say("task.failures.more", len(view.Failures), a.Failed)
+		view.MoreFailures = v.say("task.failures.more", len(view.Failures), a.Failed)
 	}
 	if a.Result.Reported && v.Project.Now().Before(a.ReportsUntil()) && a.Failed > 0 && v.may(actBuild) {
 		view.FailedHref = v.path("tasks", a.ID, "failed")
@@ -246,7 +246,7 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 		view.Cancel = &form
 	}
 	view.Activity, err = v.activity(ctx, a.ID)
-	return show("task", say("task.title"), view), err
+	return show("task", v.say("task.title"), view), err
 }
 
 // cancelTask ends a background task before its next portion.

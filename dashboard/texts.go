@@ -4,22 +4,26 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"net/http"
+	"path"
+	"slices"
 	"strconv"
 	"strings"
 
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 
 	"github.com/punchcardhq/punchcard/wording"
 )
 
-//go:embed texts/en.json
+//go:embed texts/*.json
 var textFiles embed.FS
 
 // texts are all words of the dashboard in one language, by key. {0}, {1} and so on stand for arguments.
 type texts struct {
 	language language.Tag
 	byKey    map[string]text
+	// wording has the sentences about discounts, rules and refusals in the same language.
+	wording *wording.Language
 }
 
 // text is a text, or its plural forms: the first argument, a whole number, decides between them.
@@ -37,37 +41,93 @@ func (t *text) UnmarshalJSON(data []byte) error {
 }
 
 // readTexts reads the texts of a language.
-func readTexts(tag language.Tag) (*texts, error) {
-	data, err := textFiles.ReadFile("texts/" + tag.String() + ".json")
-	if err != nil {
-		return nil, err
-	}
-	t := &texts{language: tag}
+func readTexts(data []byte, tag language.Tag, sentences *wording.Language) (*texts, error) {
+	t := &texts{language: tag, wording: sentences}
 	return t, json.Unmarshal(data, &t.byKey)
 }
 
-// words are the texts of the dashboard. There is one language so far.
-var words = func() *texts {
-	t, err := readTexts(language.English)
+// english are the texts of who asks for no language that there is.
+var english = languages[0]
+
+// languages are all that there are, one for each file of texts, English first.
+var languages = func() (all []*texts) {
+	files, err := textFiles.ReadDir("texts")
 	if err != nil {
-		panic(err)
+		panic(err) // the files are part of the program
 	}
-	return t
+	for _, f := range files {
+		tag := language.MustParse(strings.TrimSuffix(f.Name(), ".json"))
+		sentences, ok := wording.Languages()[tag.String()]
+		if !ok {
+			panic("package wording has no texts in " + tag.String())
+		}
+		data, err := textFiles.ReadFile(path.Join("texts", f.Name()))
+		if err != nil {
+			panic(err)
+		}
+		t, err := readTexts(data, tag, sentences)
+		if err != nil {
+			panic(err)
+		}
+		at := len(all)
+		if tag == language.English {
+			at = 0
+		}
+		all = slices.Insert(all, at, t)
+	}
+	return all
 }()
 
+// matcher finds the best language for what a browser asks for.
+var matcher = func() language.Matcher {
+	tags := make([]language.Tag, len(languages))
+	for i, t := range languages {
+		tags[i] = t.language
+	}
+	return language.NewMatcher(tags)
+}()
+
+// languageCookie keeps the choice of a language. Without it the browser decides.
+const languageCookie = "punchcard-language"
+
+// textsOf are the texts in the language of a person: the one that they have chosen, or else the best for their browser.
+func textsOf(r *http.Request) *texts {
+	if c, err := r.Cookie(languageCookie); err == nil {
+		if t := languageNamed(c.Value); t != nil {
+			return t
+		}
+	}
+	asked, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
+	if err != nil {
+		return english
+	}
+	_, at, _ := matcher.Match(asked...)
+	return languages[at]
+}
+
+// languageNamed are the texts with a tag, or nil.
+func languageNamed(tag string) *texts {
+	at := slices.IndexFunc(languages, func(t *texts) bool { return t.language.String() == tag })
+	if at < 0 {
+		return nil
+	}
+	return languages[at]
+}
+
+// has reports whether there is a text with this key.
+func (t *texts) has(key string) bool { _, ok := t.byKey[key]; return ok }
+
 // say returns the text of a key with its arguments. It panics for a key that does not exist, which is a bug.
-func say(key string, args ...any) string {
-	text, err := words.say(key, args...)
+func (t *texts) say(key string, args ...any) string {
+	text, err := t.find(key, args...)
 	if err != nil {
 		panic(err)
 	}
 	return text
 }
 
-// has reports whether there is a text with this key.
-func (t *texts) has(key string) bool { _, ok := t.byKey[key]; return ok }
-
-func (t *texts) say(key string, args ...any) (string, error) {
+// find is say for templates.
+func (t *texts) find(key string, args ...any) (string, error) {
 	found, ok := t.byKey[key]
 	if !ok {
 		return "", fmt.Errorf("there is no text %q", key)
@@ -84,25 +144,24 @@ func (t *texts) say(key string, args ...any) (string, error) {
 	}
 	pairs := make([]string, 0, 2*len(args))
 	for i, a := range args {
-		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", shownArgument(a))
+		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", t.argument(a))
 	}
 	return strings.NewReplacer(pairs...).Replace(words), nil
 }
 
-// shownArgument writes whole numbers with separators: 1,234,567.
-func shownArgument(a any) string {
+// argument writes whole numbers with separators: 1,234,567.
+func (t *texts) argument(a any) string {
 	switch n := a.(type) {
 	case int:
-		return wording.Writer{}.Number(int64(n))
+		return t.number(int64(n))
 	case int64:
-		return wording.Writer{}.Number(n)
+		return t.number(n)
 	}
 	return fmt.Sprint(a)
 }
 
-var pluralForms = map[plural.Form]string{
-	plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many", plural.Other: "other",
-}
+// number writes a whole number with separators: 1,234,567.
+func (t *texts) number(n int64) string { return wording.Writer{Language: t.wording}.Number(n) }
 
 // form is the plural form of a whole number.
 func (t *texts) form(n any) string {
@@ -110,5 +169,11 @@ func (t *texts) form(n any) string {
 	if err != nil {
 		return "other"
 	}
-	return pluralForms[plural.Cardinal.MatchPlural(t.language, int(min(max(number, -number), 1_000_000)), 0, 0, 0, 0)]
+	return t.wording.Plural(number)
 }
+
+// say returns a text in the language of the person; see texts.say.
+func (v *visit) say(key string, args ...any) string { return v.texts.say(key, args...) }
+
+// number writes a whole number in the language of the person.
+func (v *visit) number(n int64) string { return v.texts.number(n) }

@@ -18,9 +18,17 @@ type themeChoice struct {
 	Chosen      bool
 }
 
-func themeChoices(now string) (choices []themeChoice) {
+func (v *visit) themeChoices() (choices []themeChoice) {
 	for _, t := range themes {
-		choices = append(choices, themeChoice{t, say("theme." + t), t == now})
+		choices = append(choices, themeChoice{t, v.say("theme." + t), t == v.theme()})
+	}
+	return choices
+}
+
+// languageChoices are the languages, each by its own name.
+func (v *visit) languageChoices() (choices []themeChoice) {
+	for _, t := range languages {
+		choices = append(choices, themeChoice{t.language.String(), t.say("language.name"), t == v.texts})
 	}
 	return choices
 }
@@ -39,9 +47,23 @@ func (d *Dashboard) setTheme(_ context.Context, v *visit) (answer, error) {
 	if !slices.Contains(themes, chosen) {
 		return answer{}, errNowhere
 	}
+	return d.keep(v, themeCookie, chosen), nil
+}
+
+// setLanguage is setTheme for the language.
+func (d *Dashboard) setLanguage(_ context.Context, v *visit) (answer, error) {
+	chosen := v.PostFormValue("language")
+	if languageNamed(chosen) == nil {
+		return answer{}, errNowhere
+	}
+	return d.keep(v, languageCookie, chosen), nil
+}
+
+// keep puts a choice into the browser, and leads back to the page where it was made.
+func (d *Dashboard) keep(v *visit, cookie, chosen string) answer {
 	out := goTo(d.local(v.PostFormValue("back")))
-	out.cookies = []*http.Cookie{{Name: themeCookie, Value: chosen, Path: d.base, MaxAge: 365 * 24 * 3600, HttpOnly: true, SameSite: http.SameSiteLaxMode}}
-	return out, nil
+	out.cookies = []*http.Cookie{{Name: cookie, Value: chosen, Path: d.base, MaxAge: 365 * 24 * 3600, HttpOnly: true, SameSite: http.SameSiteLaxMode}}
+	return out
 }
 
 // local is an address of the dashboard that a form names, or its first page: a form cannot lead away from it.

@@ -1,6 +1,10 @@
 package dashboard
 
-import "time"
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/wording"
+)
 
 // moment is a time as a page shows it; the part "time" renders it. The zero value shows nothing.
 type moment struct {
@@ -12,8 +16,9 @@ type moment struct {
 
 // clock writes times for a project. Without a zone they are UTC.
 type clock struct {
-	zone *time.Location
-	now  time.Time
+	texts *texts
+	zone  *time.Location
+	now   time.Time
 }
 
 func (c clock) moment(at time.Time) moment {
@@ -25,9 +30,9 @@ func (c clock) moment(at time.Time) moment {
 	}
 	local := at.In(c.zone)
 	m := moment{
-		Text:    local.Format("2 Jan 2006, 15:04"),
-		Exact:   local.Format("2 January 2006, 15:04:05 ") + c.zone.String(),
-		Machine: at.UTC().Format(time.RFC3339), Distance: distance(at.Sub(c.now)),
+		Text:    c.texts.say("times.moment", local.Day(), c.texts.say("times.short."+local.Format("1")), local.Format("2006"), local.Format("15:04")),
+		Exact:   wording.Writer{Language: c.texts.wording, Zone: c.zone}.Date(at) + local.Format(", 15:04:05 ") + c.zone.String(),
+		Machine: at.UTC().Format(time.RFC3339), Distance: c.texts.distance(at.Sub(c.now)),
 	}
 	if c.zone != time.UTC {
 		m.Exact += at.UTC().Format(" (15:04:05 UTC)")
@@ -36,7 +41,7 @@ func (c clock) moment(at time.Time) moment {
 }
 
 // distance says how far a time is away, in the largest whole unit.
-func distance(d time.Duration) string {
+func (t *texts) distance(d time.Duration) string {
 	units := []struct {
 		size time.Duration
 		name string
@@ -44,10 +49,10 @@ func distance(d time.Duration) string {
 	for _, u := range units {
 		if n := int64(d.Abs() / u.size); n > 0 {
 			if d < 0 {
-				return say("times.ago."+u.name, n)
+				return t.say("times.ago."+u.name, n)
 			}
-			return say("times.in."+u.name, n)
+			return t.say("times.in."+u.name, n)
 		}
 	}
-	return say("times.now")
+	return t.say("times.now")
 }

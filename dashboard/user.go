@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"strconv"
 
@@ -69,13 +70,13 @@ func (d *Dashboard) user(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := userView{Name: u.Name(), State: userState(&u), Back: v.path("users", u.ID)}
-	facts := []fact{{Label: say("field.email"), Text: u.Email}, {Label: say("users.signed-in"), Text: v.clock().moment(u.SignedInAt).Text}}
+	facts := []fact{{Label: v.say("field.email"), Text: u.Email}, {Label: v.say("users.signed-in"), Text: v.clock().moment(u.SignedInAt).Text}}
 	as, member := u.Projects[v.Project.ID]
 	if member {
-		facts = append(facts, fact{Label: say("users.role"), Text: say("role." + string(as))})
+		facts = append(facts, fact{Label: v.say("users.role"), Text: v.say("role." + string(as))})
 	}
 	if u.Owner {
-		facts = append(facts, fact{Label: say("users.installation"), Text: say("role.OWNER")})
+		facts = append(facts, fact{Label: v.say("users.installation"), Text: v.say("role.OWNER")})
 	}
 	for _, f := range facts {
 		if f.Text != "" {
@@ -87,16 +88,16 @@ func (d *Dashboard) user(ctx context.Context, v *visit) (answer, error) {
 	}
 	if v.mayChange(&u) {
 		view.Role = act("role")
-		view.Role.Fields = []field{{Name: "role", Label: say("users.role"), Type: "select", Value: string(as), Choices: roleChoices()}}
+		view.Role.Fields = []field{{Name: "role", Label: v.say("users.role"), Type: "select", Value: string(as), Choices: v.roleChoices()}}
 		if member {
 			view.Remove = act("remove")
 		}
 	}
 	switch {
 	case u.ID == v.Visitor.ID:
-		view.Note = say("users.you")
+		view.Note = v.say("users.you")
 	case !v.governs(&u):
-		view.Note = say("users.not-yours")
+		view.Note = v.say("users.not-yours")
 	default:
 		view.End = act("sign-ins", "end")
 		if u.State == project.UserBlocked {
@@ -109,7 +110,7 @@ func (d *Dashboard) user(ctx context.Context, v *visit) (answer, error) {
 			return answer{}, err
 		}
 		for _, s := range sessions {
-			view.SignIns = append(view.SignIns, signInRow{Agent: s.Agent, Address: s.Address, Began: v.clock().moment(s.CreatedAt), Seen: v.clock().moment(s.SeenAt)})
+			view.SignIns = append(view.SignIns, signInRow{Agent: cmp.Or(s.Agent, v.say("me.browser")), Address: s.Address, Began: v.clock().moment(s.CreatedAt), Seen: v.clock().moment(s.SeenAt)})
 		}
 	}
 	if v.may(actOwn) && u.ID != v.Visitor.ID {
@@ -120,7 +121,7 @@ func (d *Dashboard) user(ctx context.Context, v *visit) (answer, error) {
 		}
 	}
 	view.Activity, err = v.activity(ctx, u.ID)
-	return show("user", say("users.one"), view), err
+	return show("user", v.say("users.one"), view), err
 }
 
 // setRole changes the role of a user in the project.

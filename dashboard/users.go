@@ -36,9 +36,9 @@ const maxUsers = 100
 // projectRoles are the roles that a person can have in a project.
 var projectRoles = roles[:5]
 
-func roleChoices() (choices []choice) {
+func (v *visit) roleChoices() (choices []choice) {
 	for _, r := range projectRoles {
-		choices = append(choices, choice{string(r), say("role."+string(r)) + ": " + say("role."+string(r)+".may")})
+		choices = append(choices, choice{string(r), v.say("role."+string(r)) + ": " + v.say("role."+string(r)+".may")})
 	}
 	return choices
 }
@@ -63,7 +63,7 @@ func (d *Dashboard) usersRoutes() []route {
 
 func (d *Dashboard) users(ctx context.Context, v *visit) (answer, error) {
 	view, err := v.usersView(ctx)
-	return show("users", say("users.title"), view), err
+	return show("users", v.say("users.title"), view), err
 }
 
 func (v *visit) usersView(ctx context.Context) (view usersView, err error) {
@@ -76,7 +76,7 @@ func (v *visit) usersView(ctx context.Context) (view usersView, err error) {
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.userRow(&page.Items[i]))
 	}
-	roles := roleChoices()
+	roles := v.roleChoices()
 	if v.may(actOwn) {
 		owners, err := engine.AllUsers(ctx, storage.Query{Filter: storage.Is("owner", true), Order: []storage.Order{{Field: "login"}}, Limit: maxUsers})
 		if err != nil {
@@ -84,10 +84,10 @@ func (v *visit) usersView(ctx context.Context) (view usersView, err error) {
 		}
 		for i := range owners.Items {
 			row := v.userRow(&owners.Items[i])
-			row.Role = say("role.OWNER")
+			row.Role = v.say("role.OWNER")
 			view.Owners = append(view.Owners, row)
 		}
-		roles = append(roles, choice{string(roleOwner), say("role.OWNER") + ": " + say("role.OWNER.may")})
+		roles = append(roles, choice{string(roleOwner), v.say("role.OWNER") + ": " + v.say("role.OWNER.may")})
 	}
 	chosen := v.PostFormValue("role")
 	if chosen == "" {
@@ -95,10 +95,10 @@ func (v *visit) usersView(ctx context.Context) (view usersView, err error) {
 	}
 	view.Back, view.Invite.actForm = v.path("users"), v.actForm("users")
 	view.Invite.Fields = []field{
-		{Name: "email", Label: say("field.email"), Type: "email", Value: v.PostFormValue("email"), Required: true, Autocomplete: "off"},
-		{Name: "first_name", Label: say("field.first-name"), Type: "text", Value: v.PostFormValue("first_name"), Autocomplete: "off"},
-		{Name: "last_name", Label: say("field.last-name"), Type: "text", Value: v.PostFormValue("last_name"), Autocomplete: "off"},
-		{Name: "role", Label: say("users.role"), Type: "select", Value: chosen, Choices: roles},
+		{Name: "email", Label: v.say("field.email"), Type: "email", Value: v.PostFormValue("email"), Required: true, Autocomplete: "off"},
+		{Name: "first_name", Label: v.say("field.first-name"), Type: "text", Value: v.PostFormValue("first_name"), Autocomplete: "off"},
+		{Name: "last_name", Label: v.say("field.last-name"), Type: "text", Value: v.PostFormValue("last_name"), Autocomplete: "off"},
+		{Name: "role", Label: v.say("users.role"), Type: "select", Value: chosen, Choices: roles},
 	}
 	return view, nil
 }
@@ -106,7 +106,7 @@ func (v *visit) usersView(ctx context.Context) (view usersView, err error) {
 func (v *visit) userRow(u *project.User) userRow {
 	row := userRow{Name: u.Name(), Email: u.Email, Href: v.path("users", u.ID), State: userState(u), SignedIn: v.clock().moment(u.SignedInAt)}
 	if r, ok := u.Projects[v.Project.ID]; ok {
-		row.Role = say("role." + string(r))
+		row.Role = v.say("role." + string(r))
 	}
 	return row
 }
@@ -130,16 +130,16 @@ func (d *Dashboard) inviteUser(ctx context.Context, v *visit) (answer, error) {
 		return out, err
 	}
 	if refusal.Key == "duplicate_found" {
-		refusal = fault.Payload("email", "%s", say("users.taken"))
+		refusal = fault.Payload("email", "%s", v.say("users.taken"))
 	}
 	view, loadErr := v.usersView(ctx)
 	if loadErr != nil {
 		return answer{}, loadErr
 	}
-	if err := view.Invite.refuse(refusal); err != nil {
+	if err := view.Invite.refuse(v.texts, refusal); err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("users", say("users.title"), view)), nil
+	return unprocessable(show("users", v.say("users.title"), view)), nil
 }
 
 func (v *visit) invite(ctx context.Context) (answer, error) {
@@ -178,8 +178,8 @@ func (v *visit) linkPage(u *project.User, token string) answer {
 	if v.dashboard.isSecure(v.Request) {
 		scheme = "https"
 	}
-	view := secretView{Title: say("users.link"), Text: say("users.link.text", u.Email), Back: v.path("users"), BackText: say("users.title"), Fields: []field{
-		{Name: "link", Label: say("users.link"), Value: scheme + "://" + v.Host + v.dashboard.path("welcome", token)},
+	view := secretView{Title: v.say("users.link"), Text: v.say("users.link.text", u.Email), Back: v.path("users"), BackText: v.say("users.title"), Fields: []field{
+		{Name: "link", Label: v.say("users.link"), Value: scheme + "://" + v.Host + v.dashboard.path("welcome", token)},
 	}}
 	return show("secret", view.Title, view)
 }
@@ -209,5 +209,5 @@ func (v *visit) auditedUser(u *project.User) any {
 
 // notManaged refuses what a person may not do with a user.
 func notManaged() error {
-	return fault.New(fault.KindForbidden, "forbidden", say("refused.forbidden"), say("users.not-yours"))
+	return ownRefusal(fault.KindForbidden, "forbidden", "refused.forbidden", "users.not-yours")
 }

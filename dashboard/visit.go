@@ -24,7 +24,9 @@ import (
 type visit struct {
 	*http.Request
 	dashboard *Dashboard
-	Visitor   Visitor
+	// texts are in the language of the person.
+	texts   *texts
+	Visitor Visitor
 	// Project is the engine of the project in the address, Settings the project itself and Role what the person may do there. They are empty on
 	// pages outside of projects.
 	Project  *punchcard.Project
@@ -52,11 +54,11 @@ func (d *Dashboard) path(parts ...string) string {
 }
 
 // clock writes times in the zone of the project.
-func (v *visit) clock() clock { return clock{v.Settings.Zone(), v.Project.Now()} }
+func (v *visit) clock() clock { return clock{v.texts, v.Settings.Zone(), v.Project.Now()} }
 
 // money writes an amount in the currency of the project.
 func (v *visit) money(minor int64) string {
-	return wording.Writer{Currency: v.Settings.Currency}.Money(minor)
+	return wording.Writer{Language: v.texts.wording, Currency: v.Settings.Currency}.Money(minor)
 }
 
 // partial reports whether htmx asks for a part of a page.
@@ -100,7 +102,7 @@ func (d *Dashboard) open(r route) http.Handler {
 			limit = maxUpload
 		}
 		req.Body = http.MaxBytesReader(w, req.Body, limit)
-		v := &visit{Request: req, dashboard: d, id: d.engine.Env().NewID("w-")}
+		v := &visit{Request: req, dashboard: d, texts: textsOf(req), id: d.engine.Env().NewID("w-")}
 		w.Header().Set("X-Request-Id", v.id)
 		ctx := env.WithRequest(req.Context(), v.id)
 		if (req.Method == http.MethodGet || req.Method == http.MethodHead) && !r.whole {
@@ -189,23 +191,49 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 		return
 	}
 	var page bytes.Buffer
-	if err := d.pages.render(&page, v, out); err != nil {
+	if err := d.pages[v.texts].render(&page, v, out); err != nil {
 		d.log.Error("a page of the dashboard was not rendered", slog.String("request_id", v.id), slog.String("page", out.page), slog.Any("cause", err))
 		http.Error(w, "Internal error, request "+v.id, http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Vary", "HX-Request, Cookie")
+	w.Header().Set("Vary", "HX-Request, Cookie, Accept-Language")
 	w.WriteHeader(out.status)
 	_, _ = page.WriteTo(w)
 }
 
 // Refusals of the dashboard itself.
 var (
-	errNowhere   = fault.New(fault.KindNotFound, "not_found", say("refused.nowhere"), say("refused.nowhere.why"))
-	errForbidden = fault.New(fault.KindForbidden, "forbidden", say("refused.forbidden"), say("refused.forbidden.why"))
-	errForeign   = fault.New(fault.KindForbidden, "foreign_origin", say("refused.foreign"), say("refused.foreign.why"))
+	errNowhere   = ownRefusal(fault.KindNotFound, "not_found", "refused.nowhere", "refused.nowhere.why")
+	errForbidden = ownRefusal(fault.KindForbidden, "forbidden", "refused.forbidden", "refused.forbidden.why")
+	errForeign   = ownRefusal(fault.KindForbidden, "foreign_origin", "refused.foreign", "refused.foreign.why")
 )
+
+// wordedError is a refusal of the dashboard itself. Its words are texts, so that people read it in their language.
+type wordedError struct {
+	fault *fault.Error
+	// message and details are keys of texts.
+	message, details string
+}
+
+func ownRefusal(kind fault.Kind, key, message, details string) error {
+	return &wordedError{fault.New(kind, key, english.say(message), "%s", english.say(details)), message, details}
+}
+
+func (e *wordedError) Error() string { return e.fault.Error() }
+func (e *wordedError) Unwrap() error { return e.fault }
+
+// faultOf is the fault of an error. Those of the dashboard itself are in the language of the texts; those of the engine are as the API says them.
+func (t *texts) faultOf(err error) (*fault.Error, bool) {
+	f, ok := fault.As(err)
+	var own *wordedError
+	if !ok || !errors.As(err, &own) {
+		return f, ok
+	}
+	said := *f
+	said.Message, said.Details = t.say(own.message), t.say(own.details)
+	return &said, true
+}
 
 // refused is the view of a page that says why there is no other one.
 type refused struct {
@@ -214,16 +242,16 @@ type refused struct {
 
 // refusal is the page for an error. Of an internal error it says the id of the request alone.
 func (v *visit) refusal(ctx context.Context, err error) answer {
-	f, isFault := fault.As(err)
+	f, isFault := v.texts.faultOf(err)
 	status := http.StatusInternalServerError
 	view := refused{RequestID: v.id}
 	switch {
 	case isFault && statuses[f.Kind] != 0:
 		status, view.Message, view.Details, view.Key = statuses[f.Kind], f.Message, f.Details, f.Key
 	case errors.Is(err, context.DeadlineExceeded) && v.Context().Err() == nil:
-		status, view.Message, view.Details = http.StatusServiceUnavailable, say("refused.slow"), say("refused.slow.why")
+		status, view.Message, view.Details = http.StatusServiceUnavailable, v.say("refused.slow"), v.say("refused.slow.why")
 	default:
-		view.Message, view.Details = say("refused.internal"), say("refused.internal.why")
+		view.Message, view.Details = v.say("refused.internal"), v.say("refused.internal.why")
 		v.dashboard.log.LogAttrs(ctx, slog.LevelError, "a page of the dashboard failed", slog.String("request_id", v.id), slog.Any("cause", err))
 	}
 	out := show("refused", view.Message, view)

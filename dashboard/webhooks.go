@@ -37,7 +37,7 @@ type hookRow struct {
 const maxHooks = 100
 
 func (d *Dashboard) webhooks(ctx context.Context, v *visit) (answer, error) {
-	view := webhooksView{Empty: empty{"webhook", say("webhooks.none"), say("webhooks.none.why")}}
+	view := webhooksView{Empty: empty{"webhook", v.say("webhooks.none"), v.say("webhooks.none.why")}}
 	failing, err := v.failingHooks(ctx)
 	if err != nil {
 		return answer{}, err
@@ -50,22 +50,22 @@ func (d *Dashboard) webhooks(ctx context.Context, v *visit) (answer, error) {
 		view.Hooks = append(view.Hooks, v.hookRow(&w, failing[w.ID]))
 	}
 	view.More = page.HasMore
-	return show("webhooks", say("webhooks.title"), view), nil
+	return show("webhooks", v.say("webhooks.title"), view), nil
 }
 
 func (v *visit) hookRow(w *webhook.Webhook, failing []webhook.Delivery) hookRow {
 	row := hookRow{
-		Href: v.path("webhooks", w.ID), Name: hookName(w), Kind: say("webhook.kind.webhook"), Events: say("webhook.events", len(w.Events)), Status: hookStatus(w, len(failing)),
+		Href: v.path("webhooks", w.ID), Name: hookName(w), Kind: v.say("webhook.kind.webhook"), Events: v.say("webhook.events", len(w.Events)), Status: hookStatus(w, len(failing)),
 		Since: v.clock().moment(w.UpdatedAt),
 	}
 	if len(w.Events) == 1 {
 		row.Events = w.Events[0]
 	}
 	if w.Distribution != nil {
-		row.Kind = say("webhook.kind.distribution")
+		row.Kind = v.say("webhook.kind.distribution")
 	}
 	if len(failing) > 0 {
-		row.Failing = say("webhook.failing", len(failing))
+		row.Failing = v.say("webhook.failing", len(failing))
 	}
 	return row
 }
@@ -159,20 +159,20 @@ func (d *Dashboard) webhook(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view := hookView{Name: hookName(&w), Kind: say("webhook.kind.webhook"), Status: hookStatus(&w, 0)}
+	view := hookView{Name: hookName(&w), Kind: v.say("webhook.kind.webhook"), Status: hookStatus(&w, 0)}
 	if view.Deliveries, err = v.deliveries(ctx, w.ID); err != nil {
 		return answer{}, err
 	}
 	if v.target() == view.Deliveries.Poll.Part {
-		return v.live(view.Deliveries.Poll, show("webhook", say("webhook.title"), view)), nil
+		return v.live(view.Deliveries.Poll, show("webhook", v.say("webhook.title"), view)), nil
 	}
 	if w.Distribution != nil {
-		view.Kind = say("webhook.kind.distribution")
+		view.Kind = v.say("webhook.kind.distribution")
 	}
 	clock := v.clock()
 	for _, f := range []fact{
-		{Label: say("webhook.target"), Text: w.TargetURL}, {Label: say("webhook.types"), Text: strings.Join(w.Events, ", ")},
-		{Label: say("webhook.made"), Text: clock.moment(w.CreatedAt).Exact}, {Label: say("webhook.changed"), Text: clock.moment(w.UpdatedAt).Exact},
+		{Label: v.say("webhook.target"), Text: w.TargetURL}, {Label: v.say("webhook.types"), Text: strings.Join(w.Events, ", ")},
+		{Label: v.say("webhook.made"), Text: clock.moment(w.CreatedAt).Exact}, {Label: v.say("webhook.changed"), Text: clock.moment(w.UpdatedAt).Exact},
 	} {
 		if f.Text != "" {
 			view.Facts = append(view.Facts, f)
@@ -183,7 +183,7 @@ func (d *Dashboard) webhook(ctx context.Context, v *visit) (answer, error) {
 	}
 	v.hookForms(&view, &w)
 	view.Activity, err = v.activity(ctx, w.ID)
-	return show("webhook", say("webhook.title"), view), err
+	return show("webhook", v.say("webhook.title"), view), err
 }
 
 // whyOff says whether a delivery that was given up has switched a webhook off: that is when both happened at the same moment.
@@ -194,9 +194,9 @@ func (v *visit) whyOff(ctx context.Context, view *hookView, w *webhook.Webhook) 
 	page, err := v.Project.Webhooks.Deliveries(ctx, storage.Query{
 		Filter: storage.And(storage.Is("finished_at", w.UpdatedAt), storage.Is("webhook_id", w.ID), storage.Is("status", string(webhook.StatusFailed))), Limit: 1,
 	})
-	view.Why = say("webhook.off.hand", v.clock().moment(w.UpdatedAt).Exact)
+	view.Why = v.say("webhook.off.hand", v.clock().moment(w.UpdatedAt).Exact)
 	for _, d := range page.Items {
-		view.Why = say("webhook.off.failed", v.clock().moment(w.UpdatedAt).Exact, d.EventType, d.Attempts)
+		view.Why = v.say("webhook.off.failed", v.clock().moment(w.UpdatedAt).Exact, d.EventType, d.Attempts)
 		view.WhyHref = v.path("deliveries", d.ID)
 	}
 	return err
@@ -205,14 +205,14 @@ func (v *visit) whyOff(ctx context.Context, view *hookView, w *webhook.Webhook) 
 // hookForms adds what the person may do with a webhook.
 func (v *visit) hookForms(view *hookView, w *webhook.Webhook) {
 	if v.may(actManage) {
-		toggle := switchForm{v.actForm("webhooks", w.ID, "active"), !w.Active, say("code.switch-on")}
+		toggle := switchForm{v.actForm("webhooks", w.ID, "active"), !w.Active, v.say("code.switch-on")}
 		if w.Active {
-			toggle.Text = say("code.switch-off")
+			toggle.Text = v.say("code.switch-off")
 		}
 		view.Switch = &toggle
 		if done := v.URL.Query().Get("done"); done == "webhook-off" && !w.Active || done == "webhook-on" && w.Active {
 			undo := toggle
-			undo.Text = say("undo")
+			undo.Text = v.say("undo")
 			view.Undo = &undo
 		}
 	}
@@ -228,7 +228,7 @@ func (v *visit) deliveries(ctx context.Context, webhookID string) (list delivery
 	if err != nil {
 		return list, err
 	}
-	list = deliveryList{Filters: filters, Empty: empty{"webhook", say("deliveries.none"), say("deliveries.none.why")}}
+	list = deliveryList{Filters: filters, Empty: empty{"webhook", v.say("deliveries.none"), v.say("deliveries.none.why")}}
 	q.Filter = storage.And(storage.Is("webhook_id", webhookID), q.Filter)
 	page, err := v.Project.Webhooks.Deliveries(ctx, q)
 	if err != nil {
@@ -241,12 +241,12 @@ func (v *visit) deliveries(ctx context.Context, webhookID string) (list delivery
 			ID: d.ID, Href: v.path("deliveries", d.ID), Event: d.EventType, Status: deliveryStatus(&d), When: clock.moment(d.CreatedAt), Attempts: d.Attempts,
 		}
 		if n := len(d.Log); n > 0 {
-			row.Answer = answerOf(d.Log[n-1])
+			row.Answer = v.texts.answerOf(d.Log[n-1])
 		}
 		if d.Status == webhook.StatusPending {
 			pause = pauseSending
 			if len(d.Log) > 0 {
-				row.Next = say("delivery.next", clock.moment(d.NextAt).Text)
+				row.Next = v.say("delivery.next", clock.moment(d.NextAt).Text)
 			}
 		}
 		list.Rows = append(list.Rows, row)
@@ -280,11 +280,11 @@ func deliveryStatus(d *webhook.Delivery) status {
 }
 
 // answerOf says what an attempt came to.
-func answerOf(a webhook.Attempt) string {
+func (t *texts) answerOf(a webhook.Attempt) string {
 	if a.Status == 0 {
 		return sentence(a.Error)
 	}
-	return say("delivery.answer", a.Status)
+	return t.say("delivery.answer", a.Status)
 }
 
 // deliveryView is the page of one delivery.
@@ -323,26 +323,26 @@ func (d *Dashboard) delivery(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := deliveryView{Event: one.EventType, Status: deliveryStatus(&one)}
-	to := fact{Label: say("webhook.title"), Text: say("delivery.gone")}
+	to := fact{Label: v.say("webhook.title"), Text: v.say("delivery.gone")}
 	if !gone {
 		to.Text, to.Href = hookName(&w), v.path("webhooks", w.ID)
 	}
 	clock := v.clock()
 	view.Facts = append(view.Facts, to)
 	for _, f := range []fact{
-		{Label: say("webhook.target"), Text: one.TargetURL}, {Label: say("delivery.event"), Text: one.EventID}, {Label: say("delivery.made"), Text: clock.moment(one.CreatedAt).Exact},
-		{Label: say("delivery.ended"), Text: clock.moment(one.FinishedAt).Exact},
+		{Label: v.say("webhook.target"), Text: one.TargetURL}, {Label: v.say("delivery.event"), Text: one.EventID}, {Label: v.say("delivery.made"), Text: clock.moment(one.CreatedAt).Exact},
+		{Label: v.say("delivery.ended"), Text: clock.moment(one.FinishedAt).Exact},
 	} {
 		if f.Text != "" {
 			view.Facts = append(view.Facts, f)
 		}
 	}
 	if one.Status == webhook.StatusPending && len(one.Log) > 0 {
-		view.Facts = append(view.Facts, fact{Label: say("delivery.again"), Text: clock.moment(one.NextAt).Exact})
+		view.Facts = append(view.Facts, fact{Label: v.say("delivery.again"), Text: clock.moment(one.NextAt).Exact})
 	}
 	for i, a := range one.Log {
 		view.Attempts = append(view.Attempts, attemptMade{
-			strconv.Itoa(i + 1), clock.moment(a.At), a.Status >= 200 && a.Status < 300, answerOf(a), say("delivery.took", a.Milliseconds),
+			strconv.Itoa(i + 1), clock.moment(a.At), a.Status >= 200 && a.Status < 300, v.texts.answerOf(a), v.say("delivery.took", a.Milliseconds),
 		})
 	}
 	view.Body, view.Cut = shownBody(one.Body)
@@ -351,7 +351,7 @@ func (d *Dashboard) delivery(ctx context.Context, v *visit) (answer, error) {
 		view.Resend = &form
 	}
 	view.Activity, err = v.activity(ctx, one.ID)
-	return show("delivery", say("delivery.title"), view), err
+	return show("delivery", v.say("delivery.title"), view), err
 }
 
 // shownBody is a body with line breaks.
@@ -434,7 +434,7 @@ func failingNeeds(ctx context.Context, v *visit) (items []need, err error) {
 		}
 		attempt := last.Log[len(last.Log)-1]
 		items = append(items, need{
-			Icon: "webhook", Text: say("home.failing", len(deliveries)), Detail: last.TargetURL + " · " + answerOf(attempt), When: v.clock().moment(attempt.At), Href: v.path("webhooks", id),
+			Icon: "webhook", Text: v.say("home.failing", len(deliveries)), Detail: last.TargetURL + " · " + v.texts.answerOf(attempt), When: v.clock().moment(attempt.At), Href: v.path("webhooks", id),
 		})
 	}
 	slices.SortFunc(items, func(a, b need) int { return strings.Compare(b.When.Machine+b.Href, a.When.Machine+a.Href) })

@@ -39,11 +39,11 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 		query.Set("voucher", record.VoucherID)
 		query.Set("customer", record.CustomerID)
 		if record.Status == redemption.StatusFailed {
-			view.Then = say("why.then", v.clock().moment(record.Date).Text, v.writer(nil).Refusal(record.FailureCode, record.FailureMessage))
+			view.Then = v.say("why.then", v.clock().moment(record.Date).Text, v.writer(nil).Refusal(record.FailureCode, record.FailureMessage))
 		}
 	}
 	if query.Get("voucher") == "" {
-		return show("why", say("why.title"), view), nil
+		return show("why", v.say("why.title"), view), nil
 	}
 	found, err := v.Project.Vouchers.Get(ctx, query.Get("voucher"))
 	if err != nil {
@@ -69,7 +69,7 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 		q.Order, view.Amount = order.Total(minor), amount
 	}
 	err = v.answerWhy(ctx, &view, q)
-	return show("why", say("why.title"), view), err
+	return show("why", v.say("why.title"), view), err
 }
 
 // askWhy asks with what a person wrote. A code is in the body, because browsers keep addresses.
@@ -82,7 +82,7 @@ func (d *Dashboard) askWhy(ctx context.Context, v *visit) (answer, error) {
 	if err == nil {
 		err = v.answerWhy(ctx, &view, q)
 	}
-	out := show("why", say("why.title"), view)
+	out := show("why", v.say("why.title"), view)
 	if refusal, ok := fault.As(err); ok && statuses[refusal.Kind] < 500 {
 		view.Error = refusal.Details
 		if view.Error == "" {
@@ -97,19 +97,19 @@ func (d *Dashboard) askWhy(ctx context.Context, v *visit) (answer, error) {
 // readQuestion reads the form of the page.
 func (v *visit) readQuestion(ctx context.Context, view *whyView) (q question, err error) {
 	if q.ID = view.Code; q.ID == "" || len(q.ID) > storage.MaxName || !storage.ValidText(q.ID) {
-		return q, fault.Invalid("invalid_payload", "Invalid payload", "%s", say("why.no-code"))
+		return q, fault.Invalid("invalid_payload", "Invalid payload", "%s", v.say("why.no-code"))
 	}
 	if view.Customer != "" {
 		c, err := v.customerBy(ctx, view.Customer)
 		if fault.IsNotFound(err) {
-			return q, fault.Invalid("invalid_payload", "Invalid payload", "%s", say("why.no-customer", view.Customer))
+			return q, fault.Invalid("invalid_payload", "Invalid payload", "%s", v.say("why.no-customer", view.Customer))
 		}
 		if err != nil {
 			return q, err
 		}
 		q.CustomerID = c.ID
 	}
-	lines, err := parseLines(view.Items)
+	lines, err := v.parseLines(view.Items)
 	if err != nil {
 		return q, err
 	}
@@ -149,22 +149,22 @@ func (v *visit) customerBy(ctx context.Context, text string) (customer.Customer,
 const maxLines = 100
 
 // parseLines reads a cart: "mug 2 15.00" on each line is two mugs at 15.00 each.
-func parseLines(text string) (lines []order.ItemRequest, err error) {
+func (v *visit) parseLines(text string) (lines []order.ItemRequest, err error) {
 	for line := range strings.Lines(text) {
 		words := strings.Fields(line)
 		switch {
 		case len(words) == 0:
 			continue
 		case len(words) != 3 || len(lines) == maxLines:
-			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", say("why.bad-line", strings.TrimSpace(line)))
+			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", v.say("why.bad-line", strings.TrimSpace(line)))
 		}
 		quantity, err := parseAmount(words[1], false)
 		if err != nil {
-			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", say("why.bad-line", strings.TrimSpace(line)))
+			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", v.say("why.bad-line", strings.TrimSpace(line)))
 		}
 		price, err := parseAmount(words[2], true)
 		if err != nil {
-			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", say("why.bad-line", strings.TrimSpace(line)))
+			return nil, fault.Invalid("invalid_payload", "Invalid payload", "%s", v.say("why.bad-line", strings.TrimSpace(line)))
 		}
 		lines = append(lines, order.Line(words[0], quantity, price))
 	}
@@ -177,14 +177,14 @@ func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) error 
 	if err != nil {
 		return err
 	}
-	basis := say("why.basis.nobody")
+	basis := v.say("why.basis.nobody")
 	switch {
 	case q.CustomerID != "" && q.Order != nil:
-		basis = say("why.basis.both", view.Customer)
+		basis = v.say("why.basis.both", view.Customer)
 	case q.CustomerID != "":
-		basis = say("why.basis.customer", view.Customer)
+		basis = v.say("why.basis.customer", view.Customer)
 	case q.Order != nil:
-		basis = say("why.basis.order")
+		basis = v.say("why.basis.order")
 	}
 	checks := newCheckView(e, basis)
 	view.Answer = &checks

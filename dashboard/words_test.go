@@ -15,31 +15,31 @@ func TestTimesAreShownInTheZoneOfTheProject(t *testing.T) {
 		t.Fatal(err)
 	}
 	at := time.Date(2026, 12, 31, 23, 30, 5, 0, time.UTC)
-	got := clock{berlin, at.Add(-49 * time.Hour)}.moment(at)
+	got := clock{english, berlin, at.Add(-49 * time.Hour)}.moment(at)
 	want := moment{"1 Jan 2027, 00:30", "1 January 2027, 00:30:05 Europe/Berlin (23:30:05 UTC)", "2026-12-31T23:30:05Z", "in 2 days"}
 	if got != want {
 		t.Errorf("%+v, want %+v", got, want)
 	}
-	if got := (clock{berlin, at}).moment(time.Time{}); got != (moment{}) {
+	if got := (clock{english, berlin, at}).moment(time.Time{}); got != (moment{}) {
 		t.Errorf("no time is %+v", got)
 	}
 	for d, want := range map[time.Duration]string{
 		0: "now", -59 * time.Second: "now", time.Minute: "in 1 minute", -90 * time.Minute: "1 hour ago", 800 * 24 * time.Hour: "in 2 years", -45 * 24 * time.Hour: "1 month ago",
 	} {
-		if got := distance(d); got != want {
+		if got := english.distance(d); got != want {
 			t.Errorf("%s is %q, want %q", d, got, want)
 		}
 	}
 }
 
 func TestTextsTakeArgumentsAndPlurals(t *testing.T) {
-	if got := say("home.ending", "{0} of <b>"); got != "The campaign {0} of <b> ends soon" {
+	if got := english.say("home.ending", "{0} of <b>"); got != "The campaign {0} of <b> ends soon" {
 		t.Error(got)
 	}
-	if one, many := say("times.in.days", int64(1)), say("times.in.days", int64(12345)); one != "in 1 day" || many != "in 12,345 days" {
+	if one, many := english.say("times.in.days", int64(1)), english.say("times.in.days", int64(12345)); one != "in 1 day" || many != "in 12,345 days" {
 		t.Error(one, many)
 	}
-	if _, err := words.say("no.such.text"); err == nil {
+	if _, err := english.find("no.such.text"); err == nil {
 		t.Error("a key without a text is accepted")
 	}
 }

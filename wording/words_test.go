@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/wording"
+	"golang.org/x/text/language"
 )
 
 // samples are values that some operator takes.
@@ -137,7 +138,6 @@ func TestALanguageWithoutATextIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	forms := func(n int64) string { return map[bool]string{true: "one", false: "other"}[n == 1] }
 	change := func(change func(map[string]string)) error {
 		texts := map[string]string{}
 		if err := json.Unmarshal(file, &texts); err != nil {
@@ -148,7 +148,7 @@ func TestALanguageWithoutATextIsRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = wording.ReadLanguage(changed, forms, "one", "other")
+		_, err = wording.ReadLanguage(language.English, changed)
 		return err
 	}
 	got := []string{
@@ -156,10 +156,11 @@ func TestALanguageWithoutATextIsRefused(t *testing.T) {
 		fmt.Sprint(change(func(m map[string]string) { delete(m, "applies") })),
 		fmt.Sprint(change(func(m map[string]string) { delete(m, "uses.one") })),
 		fmt.Sprint(change(func(m map[string]string) { m["money"] = "{amount}" })),
+		fmt.Sprint(change(func(m map[string]string) { m["monney"] = "{amount}" })),
 	}
 	want := []string{
 		"<nil>", "wording: the text applies is missing", "wording: the text uses.one is missing",
-		"wording: the text money has the placeholders [{amount}] and should have [{amount} {currency}]",
+		"wording: the text money has the placeholders [{amount}] and should have [{amount} {currency}]", "wording: no text is called monney",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
