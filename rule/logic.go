@@ -25,6 +25,68 @@ type logic struct {
 	parts    []logic
 }
 
+// Logic is how rules are joined: the number of a rule, or Parts that the Junction, "and" or "or", joins. The zero value joins nothing.
+type Logic struct {
+	Junction, Number string
+	Parts            []Logic
+}
+
+// Joins reads how the rules of an expression are joined. It fails with invalid_validation_rules for logic that cannot be read. Whether the rules that
+// it names exist is not checked.
+func (x Expression) Joins() (Logic, error) {
+	if text := strings.TrimSpace(x.Logic); text != "" {
+		all, wrong := parseLogic(text)
+		if wrong != nil {
+			return Logic{}, malformed("Logic '%s' cannot be read at position %d: %s", shorten(text), wrong.position, wrong.problem)
+		}
+		return all.exported(), nil
+	}
+	numbers, err := ruleNumbers(x, parent{})
+	if err != nil || len(numbers) == 0 {
+		return Logic{}, err
+	}
+	all := Logic{Junction: junctionAnd.String()}
+	for _, number := range numbers {
+		all.Parts = append(all.Parts, Logic{Number: number})
+	}
+	if len(all.Parts) == 1 {
+		return all.Parts[0], nil
+	}
+	return all, nil
+}
+
+func (x logic) exported() Logic {
+	out := Logic{Number: x.number}
+	if x.junction != junctionNone {
+		out.Junction = x.junction.String()
+	}
+	for _, part := range x.parts {
+		out.Parts = append(out.Parts, part.exported())
+	}
+	return out
+}
+
+// String writes the logic so that Joins reads it again: "1 and (2 or 3)".
+func (l Logic) String() string {
+	if l.Junction == "" {
+		return l.Number
+	}
+	parts := make([]string, len(l.Parts))
+	for i, part := range l.Parts {
+		if parts[i] = part.String(); part.Junction != "" {
+			parts[i] = "(" + parts[i] + ")"
+		}
+	}
+	return strings.Join(parts, " "+l.Junction+" ")
+}
+
+func (j junction) String() string {
+	if j == junctionOr {
+		return "or"
+	}
+	return "and"
+}
+
 // logicError is an error in a logic text, with its position in bytes counted from 1.
 type logicError struct {
 	position int

@@ -136,7 +136,7 @@ func (w Writer) gap(kind rule.ValueKind, c rule.Comparison) string {
 			return ""
 		}
 		lacks, over := decimal.Zero, decimal.Zero
-		switch spelled(t.Operator) {
+		switch t.Operator.Canonical() {
 		case rule.OperatorMoreThan:
 			lacks = want.Sub(have).Add(decimal.New(1, 0))
 		case rule.OperatorMoreThanOrEqual:

@@ -183,23 +183,8 @@ func (w Writer) subject(c rule.Clause) string {
 	return w.say(key, "property", property)
 }
 
-// spelled is the operator whose words an operator shares.
-func spelled(o rule.Operator) rule.Operator {
-	switch o {
-	case rule.OperatorIn:
-		return rule.OperatorIs
-	case rule.OperatorNotIn:
-		return rule.OperatorIsNot
-	case rule.OperatorGreaterThan:
-		return rule.OperatorMoreThan
-	case rule.OperatorGreaterThanOrEqual:
-		return rule.OperatorMoreThanOrEqual
-	}
-	return o
-}
-
 func (w Writer) condition(c rule.Clause, subject string, condition rule.Condition) string {
-	kind, operator := rule.KindOf(c.Name), spelled(condition.Operator)
+	kind, operator := rule.KindOf(c.Name), condition.Operator.Canonical()
 	if kind == rule.ValueFlag && len(condition.Values) == 1 && (operator == rule.OperatorIs || operator == rule.OperatorIsNot) {
 		truth := (condition.Values[0] == "true") == (operator == rule.OperatorIs)
 		if key := "flag." + c.Name + "." + strconv.FormatBool(truth); w.language().has(key) {

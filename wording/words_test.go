@@ -169,3 +169,35 @@ func TestALanguageWithoutATextIsRefused(t *testing.T) {
 		t.Error("the names of rules are not sorted")
 	}
 }
+
+// TestEveryNameAndOperatorHasWordsForThoseWhoChoose reads what the lists to choose from say.
+func TestEveryNameAndOperatorHasWordsForThoseWhoChoose(t *testing.T) {
+	w, said := wording.Writer{}, map[string]string{}
+	for _, name := range rule.Names() {
+		text := w.RuleName(name)
+		if said[text] != "" || text == "" || strings.ContainsAny(text, "[]{}") || strings.HasSuffix(text, ",") {
+			t.Errorf("%s is %q, as %q", name, text, said[text])
+		}
+		said[text] = name
+		chosen := map[string]rule.Operator{}
+		offered, _ := rule.Offered(name)
+		for _, operator := range offered.Operators {
+			text := w.Comparison(name, operator)
+			if chosen[text] != "" || text == "" || strings.ContainsAny(text, "[]{}") {
+				t.Errorf("%s %s is %q, as %q", name, operator, text, chosen[text])
+			}
+			chosen[text] = operator
+		}
+		for _, operator := range rule.Operators() {
+			if text := w.Comparison(name, operator); text == "" || strings.ContainsAny(text, "[]{}") {
+				t.Errorf("%s %s is %q", name, operator, text)
+			}
+		}
+	}
+	if got := w.Comparison("order.amount", rule.OperatorGreaterThanOrEqual); got != "is at least" {
+		t.Error(got)
+	}
+	if w.Flag("publication.redeemable_by_linked_customer", "false") == "" || w.Flag("order.amount", "true") != "" || w.Weekday("1") != "Monday" {
+		t.Error("a flag or a day has no words")
+	}
+}
