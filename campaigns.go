@@ -84,8 +84,8 @@ func (c *Campaigns) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, e
 
 // Update changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in the background: to those
 // that were neither published nor redeemed; metadata to all, when the codes follow the schema of vouchers. It fails with fault.NotFound, with
-// resource_locked while codes are being generated, with resource_protected, with invalid_campaign for what cannot change, or with an invalid
-// payload.
+// resource_locked while codes are being generated, with resource_protected, with fault.Changed for a campaign that is no longer as of
+// Update.From, with invalid_campaign for what cannot change, or with an invalid payload.
 func (c *Campaigns) Update(ctx context.Context, idOrName string, u CampaignUpdate) (campaign.Campaign, error) {
 	if program, set := u.Referral.Value(); set {
 		if err := c.project.Referrals.CheckProgram(ctx, &program); err != nil {

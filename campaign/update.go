@@ -15,6 +15,9 @@ import (
 // Update is a partial change: a zero field keeps the campaign's value. Properties that are not here, as the name or the
 // code configuration, never change.
 type Update struct {
+	// From is the UpdatedAt of the campaign that the change was decided upon: a campaign that was changed since is not changed. The zero field does
+	// not ask.
+	From         patch.Field[time.Time]
 	Description  patch.Field[string]
 	Distribution patch.Field[Distribution]
 	// Discount must be of the type that the campaign gives, and cannot be cleared: null keeps it. GiftEffect changes new
@@ -41,6 +44,9 @@ type Update struct {
 func (c *Campaign) Apply(u Update, now time.Time) error {
 	if c.Protected {
 		return fault.Invalid("resource_protected", "Resource protected", "Campaign %s is protected and cannot be changed", c.ID).About(Kind.Name, c.ID)
+	}
+	if from, asked := u.From.Value(); asked && !from.Equal(c.UpdatedAt) {
+		return fault.Changed(Kind.Name, c.ID)
 	}
 	u.Description.Apply(&c.Description)
 	if err := c.applyDistribution(u.Distribution); err != nil {

@@ -31,6 +31,8 @@ type NewTier struct {
 
 // TierUpdate is a partial change: a zero field keeps the tier's value.
 type TierUpdate struct {
+	// From is the UpdatedAt of the tier that the change was decided upon: a tier that was changed since is not changed. The zero field does not ask.
+	From         patch.Field[time.Time]
 	Name, Banner patch.Field[string]
 	Discount     patch.Field[*discount.Discount]
 	// Metadata is merged by key; clearing it removes all keys.
@@ -48,6 +50,9 @@ type TierUpdate struct {
 // apply applies u to t, or fails when the result would not be a valid tier. It does not assign rules. The position after a
 // cleared hierarchy depends on the other tiers: apply leaves it as it is.
 func (t *Tier) apply(u TierUpdate, now time.Time) error {
+	if from, asked := u.From.Value(); asked && !from.Equal(t.UpdatedAt) {
+		return fault.Changed(TierKind.Name, t.ID)
+	}
 	u.Name.Apply(&t.Name)
 	u.Banner.Apply(&t.Banner)
 	u.Discount.Apply(&t.Discount)

@@ -234,8 +234,8 @@ func (e *Engine) CampaignsOf(ctx context.Context, tiers []Tier) (map[string]camp
 	return byID, err
 }
 
-// UpdateTier changes one tier. It fails with fault.NotFound for an unknown tier or rule, or an invalid payload, and then
-// changes nothing.
+// UpdateTier changes one tier. It fails with fault.NotFound for an unknown tier or rule, with fault.Changed for a tier that is no longer as of
+// TierUpdate.From, or with an invalid payload, and then changes nothing.
 func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tier, err error) {
 	if u.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return Tier{}, err

@@ -23,6 +23,8 @@ type Definition struct {
 
 // Update is a partial change: a zero field keeps the present value, a set one replaces it as a whole.
 type Update struct {
+	// From is the UpdatedAt of the set that the change was decided upon: a set that was changed since is not changed. The zero field does not ask.
+	From         patch.Field[time.Time]
 	Name         patch.Field[string]
 	Rules        patch.Field[Expression]
 	BundleRules  patch.Field[*BundleRules]
@@ -44,6 +46,9 @@ func newRules(id string, d Definition, now time.Time) (Rules, error) {
 // Apply applies u to r, or fails when the result would not be a valid set of rules. Clearing the type or the context
 // returns to the default.
 func (r *Rules) Apply(u Update, now time.Time) error {
+	if from, asked := u.From.Value(); asked && !from.Equal(r.UpdatedAt) {
+		return fault.Changed(Kind.Name, r.ID)
+	}
 	had := r.BundleRules != nil
 	u.Name.Apply(&r.Name)
 	u.Rules.Apply(&r.Expression)

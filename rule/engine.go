@@ -55,8 +55,8 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Rules]
 	return e.store.Rules().List(ctx, q)
 }
 
-// Update changes one set; the change applies to every assignment at once. It fails with fault.NotFound and as Create does,
-// and then changes nothing.
+// Update changes one set; the change applies to every assignment at once. It fails with fault.NotFound, with fault.Changed for a set that is no
+// longer as of Update.From, and as Create does, and then changes nothing.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (r Rules, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {

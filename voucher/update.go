@@ -18,6 +18,9 @@ import (
 // Update is a partial change: a zero field keeps the voucher's value. Properties that are not here, as the code or the
 // credit, cannot be changed this way.
 type Update struct {
+	// From is the UpdatedAt of the voucher that the change was decided upon: a voucher that was changed since is not changed. The zero field does not
+	// ask.
+	From patch.Field[time.Time]
 	// Type must be that of the voucher: a coupon does not turn into a gift card.
 	Type patch.Field[campaign.VoucherType]
 	// Discount must be of the type that the voucher gives.
@@ -33,6 +36,9 @@ type Update struct {
 // apply applies u to v, or fails when the result would not be a valid voucher. Null for active or for the discount keeps
 // the value: a voucher always has one.
 func (v *Voucher) apply(u Update, now time.Time) error {
+	if from, asked := u.From.Value(); asked && !from.Equal(v.UpdatedAt) {
+		return fault.Changed(Kind.Name, v.ID)
+	}
 	if wanted, set := u.Type.Value(); set && wanted != v.Type {
 		return fault.Payload("type", "must be %s, as the type of a voucher never changes (actual value is '%.60s')", v.Type, wanted)
 	}
@@ -53,8 +59,8 @@ func (v *Voucher) apply(u Update, now time.Time) error {
 	return v.validate()
 }
 
-// Update changes one voucher. It fails with fault.NotFound, with invalid_voucher for another type of discount, or with an
-// invalid payload.
+// Update changes one voucher. It fails with fault.NotFound, with fault.Changed for a voucher that is no longer as of Update.From, with
+// invalid_voucher for another type of discount, or with an invalid payload.
 func (e *Engine) Update(ctx context.Context, codeOrID string, u Update) (Voucher, error) {
 	return e.change(ctx, codeOrID, func(v *Voucher, now time.Time) (string, error) {
 		return EventUpdated, v.apply(u, now)
