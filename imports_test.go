@@ -114,6 +114,7 @@ var groups = []group{
 		{"internal/recentcalls", leaf},
 		{"internal/saturate", leaf},
 		{"internal/secret", leaf},
+		{"internal/selection", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc order redemption referral voucher"},
 		{"internal/torture", all},
 		{"internal/unitofwork", leaf},

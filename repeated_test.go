@@ -108,6 +108,19 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 		if n := kept(7); n != many {
 			t.Errorf("%d of %d codes are changed", n, many)
 		}
+		a, err := shop.Vouchers.ChangeAll(ctx, storage.Filter{}, voucher.ChangeOfAll{Metadata: metadata.Map{"color": "red"}})
+		must(t, err)
+		if a = awaitAction(t, shop, a.ID); a.Status != asyncaction.StatusDone || a.Done != many || a.Failed != 0 {
+			t.Errorf("all codes get metadata: %+v", a)
+		}
+		some, err := store.Vouchers().List(ctx, storage.Query{Limit: many / 2})
+		must(t, err)
+		a, err = shop.Vouchers.ChangeAll(ctx, storage.Where("code", storage.OpLess, some.Items[0].Code), voucher.ChangeOfAll{Delete: true})
+		must(t, err)
+		a = awaitAction(t, shop, a.ID)
+		if n := kept(7); a.Status != asyncaction.StatusDone || n != many-int(a.Done) || n == many {
+			t.Errorf("%d of %d codes are left: %+v", n, many, a)
+		}
 		_, err = voucher.DeleteCampaign(ctx, shop.Vouchers, "spring", false)
 		must(t, err)
 		ends(t, "CAMPAIGN.VOUCHERS_DELETE")

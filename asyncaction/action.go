@@ -24,7 +24,7 @@ type Action struct {
 
 	// Cursor counts the committed portions; it makes repeated deliveries do nothing.
 	Cursor int64
-	// Total, Done and Failed count rows. ByRows says that these are rows of the request, as of an import: such an action can be canceled.
+	// Total, Done and Failed count rows. ByRows says that each row stands for itself, as of an import: such an action can be canceled.
 	Total, Done, Failed int64
 	ByRows              bool
 	Result              Result

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"iter"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
@@ -305,6 +306,20 @@ func (t *RowResults) Refuse(row int64, key string, err error) error {
 		return err
 	}
 	t.outcomes[row] = Outcome{Row: row, Key: key, Failure: &failure}
+	return nil
+}
+
+// Refuse counts an object of an action without rows for which the work was refused with a fault, and keeps the reasons of the first of them. It
+// returns every other error.
+func (a *Action) Refuse(key string, err error) error {
+	failure, err := failureOf(0, key, err)
+	if err != nil {
+		return err
+	}
+	a.Failed++
+	if len(a.Result.Failures) < keptFailures {
+		a.Result.Failures = append(slices.Clip(a.Result.Failures), failure)
+	}
 	return nil
 }
 

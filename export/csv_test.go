@@ -2,16 +2,12 @@ package export
 
 import (
 	"encoding/csv"
-	"encoding/json"
 	"math"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
-
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 func TestCellsRoundTrip(t *testing.T) {
@@ -59,40 +55,6 @@ func TestMoneyIsWrittenInMajorUnits(t *testing.T) {
 		if got := money(minor); got != want {
 			t.Errorf("%d is %s, want %s", minor, got, want)
 		}
-	}
-}
-
-func TestSelectionKeepsTypes(t *testing.T) {
-	at := time.Date(2026, 11, 21, 12, 0, 0, 123e6, time.UTC)
-	want := storage.Filter{
-		All: []storage.Filter{
-			storage.Is("code", "true"), storage.Where("created_at", storage.OpLess, at),
-			storage.Where("redeemed", storage.OpMore, int64(math.MaxInt64), int64(-1)),
-			storage.Or(storage.Is("active", true), storage.Where("holder_id", storage.OpIsUnknown), storage.Is("metadata.n", json.Number("1.50"))),
-		},
-	}
-	raw, err := encodeFilter(want)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := decodeFilter(raw)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
-	position := storage.Position{Values: []any{nil, at, "x", int64(3)}, ID: "v_1"}
-	text, err := encodePosition(&position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	back, err := decodePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(&position, back); diff != "" {
-		t.Error(diff)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/selection"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -125,7 +126,7 @@ func (e *Engine) Create(ctx context.Context, r Request) (Export, error) {
 	if err := o.check(r.Filter); err != nil {
 		return Export{}, err
 	}
-	selection, err := encodeFilter(r.Filter)
+	selection, err := selection.EncodeFilter(r.Filter)
 	if err != nil {
 		return Export{}, err
 	}

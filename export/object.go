@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/selection"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -166,14 +167,14 @@ func title(name string) string {
 
 // query is the query of the next portion.
 func (o object) query(x Export, after string) (q storage.Query, err error) {
-	if q.Filter, err = decodeFilter(x.Selection); err != nil {
+	if q.Filter, err = selection.DecodeFilter(x.Selection); err != nil {
 		return q, err
 	}
 	name, desc := strings.CutPrefix(x.Order, "-")
 	q.Order = []storage.Order{{Field: o.orderField(name), Desc: desc}}
 	q.Limit = portionRows
 	if after != "" {
-		q.After, err = decodePosition(after)
+		q.After, err = selection.DecodePosition(after)
 	}
 	return q, err
 }

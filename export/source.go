@@ -3,6 +3,7 @@ package export
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/internal/selection"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -71,7 +72,7 @@ func (s source[T]) object() object {
 			return b, err
 		}
 		b.more = page.HasMore
-		if b.last, err = encodePosition(s.kind.Position(&page.Items[len(page.Items)-1], q.Order)); err != nil {
+		if b.last, err = selection.EncodePosition(s.kind.Position(&page.Items[len(page.Items)-1], q.Order)); err != nil {
 			return b, err
 		}
 		known := &related{}

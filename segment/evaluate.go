@@ -197,6 +197,9 @@ func (e *Engine) Customers(ctx context.Context, segmentID string, q storage.Quer
 	if !q.WithTotal {
 		page.Total = 0
 	}
+	if q.MaxTotal > 0 {
+		page.Total = min(page.Total, q.MaxTotal)
+	}
 	return page, nil
 }
 

@@ -76,6 +76,12 @@ func Count[T any](ctx context.Context, c Collection[T], f Filter) (int, error) {
 	return page.Total, err
 }
 
+// CountTo returns how many items pass the filter, and ends at most: a count of very many takes long.
+func CountTo[T any](ctx context.Context, c Collection[T], f Filter, most int) (int, error) {
+	page, err := c.List(ctx, Query{Filter: f, Limit: -1, WithTotal: true, MaxTotal: most})
+	return page.Total, err
+}
+
 // Resolve returns the item that a path names by id or by a natural key, trying the id first; fault.NotFound names what the
 // caller sent.
 func Resolve[T any](ctx context.Context, c Collection[T], key, idOrKey string) (T, error) {

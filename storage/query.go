@@ -20,6 +20,8 @@ type Query struct {
 	Offset, Limit int
 	// WithTotal asks for the number of items that match the filter, whatever the page.
 	WithTotal bool
+	// MaxTotal, unless 0, is where counting ends: a Total of MaxTotal says that there are that many or more.
+	MaxTotal int
 }
 
 // Order is one field to sort by.

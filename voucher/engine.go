@@ -85,6 +85,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).campaignFilePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).campaignImportPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).changeAllPortion)
 	asyncaction.HandleBy(r, engine, (*Engine).deletePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).generatePortion)

@@ -153,6 +153,11 @@ func killedJobs() map[string]*killedJob {
 		"VOUCHERS.METADATA_UPDATE": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/metadata/async", `{"codes":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
 		}).with(seedVouchers),
+		"VOUCHERS.CHANGE_ALL": asyncActionJob(jobRows, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
+			if _, err := p.engine.Project(p.id).Vouchers.ChangeAll(p.t.Context(), storage.Is("active", true), voucher.ChangeOfAll{Delete: true}); err != nil {
+				p.t.Error(err)
+			}
+		}).with(seedVouchers),
 		"LOYALTIES.MEMBERS_BATCH_CREATE": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post(p.onlyPath("programs")+"/members/batch", listOf(`{"customer_id":"cust_%d"}`))
 		}).with(seedCustomers).after(func(p *killedProject) { p.program("") }),

@@ -81,7 +81,7 @@ func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 		r.Reports, r.ReportsTill = []string{report}, NewTime(a.ReportsUntil())
 	}
 	switch verb := a.Type[strings.LastIndexByte(a.Type, '.')+1:]; verb {
-	case "BULK_UPDATE", "METADATA_UPDATE":
+	case "BULK_UPDATE", "METADATA_UPDATE", "CHANGE_ALL":
 		r.Message, r.FailedCount, r.Errors = a.Result.Cause, &failed, []AsyncActionError{}
 		for _, f := range a.Result.Failures {
 			e := AsyncActionError{Message: f.Message, Details: f.Reason, Key: f.Fault}

@@ -34,6 +34,9 @@ func (c rows[P]) list(ctx context.Context, q storage.Query, keep func(*space, P)
 	counting := q.WithTotal
 	if counting && q.Filter.Empty() && keep == nil {
 		page.Total, counting = has.count, false
+		if q.MaxTotal > 0 {
+			page.Total = min(page.Total, q.MaxTotal)
+		}
 	}
 	if q.Limit < 0 && !counting {
 		return page, nil
@@ -47,6 +50,7 @@ func (c rows[P]) list(ctx context.Context, q storage.Query, keep func(*space, P)
 		}
 		if counting {
 			page.Total++
+			counting = q.MaxTotal == 0 || page.Total < q.MaxTotal
 		}
 		return p.add(r) || counting
 	})

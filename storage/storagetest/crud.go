@@ -244,6 +244,14 @@ func testDeleteAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) c
 	items := m.full(t, 5)
 	must(t, c.Insert(t.Context(), items...))
 	chosen := []string{m.kind.ID(items[1]), m.kind.ID(items[3]), "no such id"}
+	for most, want := range map[int]int{1: 1, 2: 2, 3: 2} {
+		page, err := c.List(t.Context(), storage.Query{Filter: storage.In("id", chosen), Limit: -1, WithTotal: true, MaxTotal: most})
+		must(t, err)
+		equal(t, "counted up to a bound", page, storage.Page[P]{Total: want})
+		page, err = c.List(t.Context(), storage.Query{Limit: 1, WithTotal: true, MaxTotal: most})
+		must(t, err)
+		equal(t, "counted up to a bound, without a filter", page, storage.Page[P]{Items: m.sorted(items, nil)[:1], Total: most, HasMore: true})
+	}
 	n, err := c.DeleteAll(t.Context(), storage.In("id", chosen))
 	must(t, err)
 	equal(t, "deleted by filter", n, 2)

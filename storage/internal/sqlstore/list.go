@@ -28,6 +28,9 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 	if q.WithTotal {
 		var row Q // a nil pointer, for its type
 		query := c.from(db, row).Where(where.sql, where.args...)
+		if q.MaxTotal > 0 {
+			query = db.NewSelect().TableExpr("(?) AS counted", query.ColumnExpr("1").Limit(int64(q.MaxTotal)))
+		}
 		total, err := query.Count(ctx)
 		if err != nil {
 			return page, fmt.Errorf("count %s: %w", c.kind.Name, err)

@@ -1,4 +1,6 @@
-package export
+// Package selection writes filters and positions of lists as text, for work that goes on later: exports, and changes of all that matches a filter.
+// Values keep their types: JSON alone would turn a time into a text and a large number into a float.
+package selection
 
 import (
 	"encoding/json"
@@ -9,8 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// A filter and a position are kept between portions as JSON. Their values are texts with a letter for their type in front: JSON
-// alone would turn a time into a text and a large number into a float.
+// The values of kept filters and positions are texts with a letter for their type in front.
 
 type keptFilter struct {
 	Where *keptCondition `json:"where,omitzero"`
@@ -29,7 +30,8 @@ type keptPosition struct {
 	ID     string   `json:"id"`
 }
 
-func encodeFilter(f storage.Filter) (json.RawMessage, error) {
+// EncodeFilter writes a filter. It fails for a value that no field of a list has.
+func EncodeFilter(f storage.Filter) (json.RawMessage, error) {
 	kept, err := keepFilter(f)
 	if err != nil {
 		return nil, err
@@ -37,10 +39,11 @@ func encodeFilter(f storage.Filter) (json.RawMessage, error) {
 	return json.Marshal(kept)
 }
 
-func decodeFilter(raw json.RawMessage) (storage.Filter, error) {
+// DecodeFilter reads what EncodeFilter wrote.
+func DecodeFilter(raw json.RawMessage) (storage.Filter, error) {
 	var kept keptFilter
 	if err := json.Unmarshal(raw, &kept); err != nil {
-		return storage.Filter{}, fmt.Errorf("read the selection of an export: %w", err)
+		return storage.Filter{}, fmt.Errorf("read a filter: %w", err)
 	}
 	return kept.filter()
 }
@@ -94,7 +97,8 @@ func (k keptFilter) filter() (f storage.Filter, err error) {
 	return f, nil
 }
 
-func encodePosition(p *storage.Position) (string, error) {
+// EncodePosition writes a position.
+func EncodePosition(p *storage.Position) (string, error) {
 	values, err := keepValues(p.Values)
 	if err != nil {
 		return "", err
@@ -103,10 +107,11 @@ func encodePosition(p *storage.Position) (string, error) {
 	return string(raw), err
 }
 
-func decodePosition(text string) (*storage.Position, error) {
+// DecodePosition reads what EncodePosition wrote.
+func DecodePosition(text string) (*storage.Position, error) {
 	var kept keptPosition
 	if err := json.Unmarshal([]byte(text), &kept); err != nil {
-		return nil, fmt.Errorf("read the position of an export: %w", err)
+		return nil, fmt.Errorf("read a position: %w", err)
 	}
 	values, err := valuesOf(kept.Values)
 	return &storage.Position{Values: values, ID: kept.ID}, err
