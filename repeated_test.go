@@ -115,7 +115,7 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 		}
 		some, err := store.Vouchers().List(ctx, storage.Query{Limit: many / 2})
 		must(t, err)
-		a, err = shop.Vouchers.ChangeAll(ctx, storage.Where("code", storage.OpLess, some.Items[0].Code), voucher.ChangeOfAll{Delete: true})
+		a, err = shop.Vouchers.ChangeAll(ctx, storage.Where("code", storage.OpMoreEqual, some.Items[0].Code), voucher.ChangeOfAll{Delete: true})
 		must(t, err)
 		a = awaitAction(t, shop, a.ID)
 		if n := kept(7); a.Status != asyncaction.StatusDone || n != many-int(a.Done) || n == many {
