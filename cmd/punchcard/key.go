@@ -8,7 +8,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -36,38 +35,37 @@ var sides = map[string]project.Audience{
 }
 
 func newKeyCreate() *cobra.Command {
-	var where, projectID, side, name string
+	var projectID, side, name string
 	var integration bool
 	words := strings.Join(slices.Sorted(maps.Keys(sides)), ", ")
 	cmd := &cobra.Command{
 		Use:   "create --project PROJECT",
 		Short: "Make and print a key; the token is shown once",
 		Args:  cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			audience, known := sides[side]
-			switch {
+		PreRunE: func(_ *cobra.Command, _ []string) error {
+			switch audience, known := sides[side]; {
 			case !known:
 				return fmt.Errorf("there is no key of the side %q: use %s", side, words)
 			case integration && audience != project.AudienceServer:
 				return errors.New("only application keys can publish from links")
 			}
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				if _, err := engine.Projects.Get(cmd.Context(), projectID); err != nil {
-					return err
-				}
-				id, token, err := engine.Projects.Issue(cmd.Context(), projectID, audience, cmp.Or(name, "made by punchcard key create"))
-				if err == nil && integration {
-					err = engine.Projects.SetIntegration(cmd.Context(), id, true)
-				}
-				if err != nil {
-					return err
-				}
-				printKey(cmd.OutOrStdout(), side+" key", id, token)
-				return nil
-			})
+			return nil
 		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
+		if _, err := engine.Projects.Get(cmd.Context(), projectID); err != nil {
+			return err
+		}
+		id, token, err := engine.Projects.Issue(cmd.Context(), projectID, sides[side], cmp.Or(name, "made by punchcard key create"))
+		if err == nil && integration {
+			err = engine.Projects.SetIntegration(cmd.Context(), id, true)
+		}
+		if err != nil {
+			return err
+		}
+		printKey(cmd.OutOrStdout(), side+" key", id, token)
+		return nil
+	})
 	cmd.Flags().StringVar(&projectID, "project", "", "the id of the project")
 	cmd.Flags().StringVar(&side, "side", "application", "the side of the API that the key is for: "+words)
 	cmd.Flags().StringVar(&name, "name", "", "the name of the key in lists and logs")
@@ -77,27 +75,24 @@ func newKeyCreate() *cobra.Command {
 }
 
 func newKeyList() *cobra.Command {
-	var where, projectID string
+	var projectID string
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the keys of a project, or all keys of the installation",
 		Args:  cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				keys, err := engine.Projects.Credentials(cmd.Context(), projectID)
-				if err != nil {
-					return err
-				}
-				w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 4, 2, ' ', 0)
-				fmt.Fprintln(w, "KEY\tPROJECT\tSIDE\tCREATED\tBLOCKED\tNAME")
-				for _, k := range keys {
-					fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, cmp.Or(k.ProjectID, "(all)"), sideOf(k), validity.FormatTime(k.CreatedAt), timeOrDash(k.BlockedAt), k.Name)
-				}
-				return w.Flush()
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
+		keys, err := engine.Projects.Credentials(cmd.Context(), projectID)
+		if err != nil {
+			return err
+		}
+		return printTable(cmd.OutOrStdout(), "KEY\tPROJECT\tSIDE\tCREATED\tBLOCKED\tNAME", func(w io.Writer) error {
+			for _, k := range keys {
+				fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, cmp.Or(k.ProjectID, "(all)"), sideOf(k), validity.FormatTime(k.CreatedAt), timeOrDash(k.BlockedAt), k.Name)
+			}
+			return nil
+		})
+	})
 	cmd.Flags().StringVar(&projectID, "project", "", "the id of a project; all when empty")
 	return cmd
 }
@@ -115,23 +110,19 @@ func sideOf(k project.Credential) string {
 }
 
 func newKeyBlock() *cobra.Command {
-	var where string
 	cmd := &cobra.Command{
 		Use:   "block KEY",
 		Short: "Block a key and the bearer tokens that it issued",
 		Args:  exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				k, err := engine.Projects.Block(cmd.Context(), args[0])
-				if err != nil {
-					return err
-				}
-				fmt.Fprintln(cmd.OutOrStdout(), "blocked at", validity.FormatTime(k.BlockedAt))
-				return nil
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		k, err := engine.Projects.Block(cmd.Context(), args[0])
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(cmd.OutOrStdout(), "blocked at", validity.FormatTime(k.BlockedAt))
+		return nil
+	})
 	return cmd
 }
 

@@ -1,11 +1,10 @@
 package main
 
 import (
-	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -23,29 +22,25 @@ func newProject() *cobra.Command {
 }
 
 func newProjectCreate() *cobra.Command {
-	var where string
 	var n project.NewProject
 	cmd := &cobra.Command{
 		Use:   "create NAME",
 		Short: "Make a project and print its keys; the secrets are shown once",
 		Args:  exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				n.Name = args[0]
-				p, err := engine.CreateProject(cmd.Context(), n)
-				if err != nil {
-					return err
-				}
-				keys, err := engine.Projects.GrantNew(cmd.Context(), p.ID, "made by punchcard project create")
-				if err != nil {
-					return err
-				}
-				printKeys(cmd.OutOrStdout(), p.ID, keys)
-				return nil
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		n.Name = args[0]
+		p, err := engine.CreateProject(cmd.Context(), n)
+		if err != nil {
+			return err
+		}
+		keys, err := engine.Projects.GrantNew(cmd.Context(), p.ID, "made by punchcard project create")
+		if err != nil {
+			return err
+		}
+		printKeys(cmd.OutOrStdout(), p.ID, keys)
+		return nil
+	})
 	cmd.Flags().StringVar(&n.ID, "id", "", "the project's id; one is made when empty")
 	cmd.Flags().StringVar(&n.Timezone, "timezone", "UTC", "the IANA time zone in which days and hours are read")
 	cmd.Flags().StringVar(&n.Currency, "currency", "", "an ISO 4217 code, for display")
@@ -55,65 +50,45 @@ func newProjectCreate() *cobra.Command {
 }
 
 func newProjectList() *cobra.Command {
-	var where string
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the projects",
 		Args:  cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				page, err := engine.Projects.List(cmd.Context(), storage.Query{Order: []storage.Order{{Field: "created_at"}}})
-				if err != nil {
-					return err
-				}
-				w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 4, 2, ' ', 0)
-				fmt.Fprintln(w, "ID\tNAME\tTIME ZONE\tCREATED")
-				for _, p := range page.Items {
-					fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", p.ID, p.Name, p.Zone(), validity.FormatTime(p.CreatedAt))
-				}
-				return w.Flush()
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
+		page, err := engine.Projects.List(cmd.Context(), storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+		if err != nil {
+			return err
+		}
+		return printTable(cmd.OutOrStdout(), "ID\tNAME\tTIME ZONE\tCREATED", func(w io.Writer) error {
+			for _, p := range page.Items {
+				fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", p.ID, p.Name, p.Zone(), validity.FormatTime(p.CreatedAt))
+			}
+			return nil
+		})
+	})
 	return cmd
 }
 
-// withEngine opens the storage, calls do with its engine and closes it.
-func withEngine(cmd *cobra.Command, where string, do func(*punchcard.Engine) error) error {
-	if where == "memory" {
-		return errors.New("storage in memory belongs to one process and would end with this command: name the storage of the server, " +
-			"as --storage sqlite:punchcard.db; a server in memory gets its keys from the variables PUNCHCARD_BOOTSTRAP_*, or from --demo")
-	}
-	engine, err := open(cmd.Context(), where, 0)
-	if err != nil {
-		return err
-	}
-	return errors.Join(do(engine), engine.Close())
-}
-
 func newProjectAdvanceClock() *cobra.Command {
-	var where string
+	var by time.Duration
 	cmd := &cobra.Command{
 		Use:   "advance-clock PROJECT DURATION",
 		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and run the daily work of these days",
 		Args:  exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			by, err := clockDuration(args[1])
-			if err != nil {
-				return err
-			}
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				p := engine.Project(args[0])
-				if err := p.AdvanceClock(cmd.Context(), by); err != nil {
-					return err
-				}
-				_, err := fmt.Fprintln(cmd.OutOrStdout(), p.Now().Format(time.RFC3339))
-				return err
-			})
+		PreRunE: func(_ *cobra.Command, args []string) (err error) {
+			by, err = clockDuration(args[1])
+			return err
 		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		p := engine.Project(args[0])
+		if err := p.AdvanceClock(cmd.Context(), by); err != nil {
+			return err
+		}
+		_, err := fmt.Fprintln(cmd.OutOrStdout(), p.Now().Format(time.RFC3339))
+		return err
+	})
 	return cmd
 }
 

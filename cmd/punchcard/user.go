@@ -7,7 +7,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -37,7 +36,7 @@ const (
 )
 
 func newUserCreate() *cobra.Command {
-	var where, base, first, last, projectID, role string
+	var base, first, last, projectID, role string
 	var owner bool
 	cmd := &cobra.Command{
 		Use:   "create E-MAIL",
@@ -47,25 +46,25 @@ func newUserCreate() *cobra.Command {
 With --owner the user may do everything in all projects. Otherwise --project and --role say what they may do: ADMIN, USER, USER_RESTRICTED, VIEWER or
 MERCHANT.`,
 		Args: exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
+		PreRunE: func(_ *cobra.Command, _ []string) error {
 			if owner == (projectID != "") {
 				return errors.New("name --owner, or --project and --role")
 			}
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				invitation := project.Invitation{Email: args[0], FirstName: first, LastName: last}
-				add := engine.Projects.AddOwner
-				if !owner {
-					invitation.Projects, add = map[string]project.Role{projectID: project.Role(role)}, engine.Projects.Invite
-				}
-				u, err := add(cmd.Context(), invitation)
-				if err != nil {
-					return err
-				}
-				return printLink(cmd, engine, base, u)
-			})
+			return nil
 		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		invitation := project.Invitation{Email: args[0], FirstName: first, LastName: last}
+		add := engine.Projects.AddOwner
+		if !owner {
+			invitation.Projects, add = map[string]project.Role{projectID: project.Role(role)}, engine.Projects.Invite
+		}
+		u, err := add(cmd.Context(), invitation)
+		if err != nil {
+			return err
+		}
+		return printLink(cmd, engine, base, u)
+	})
 	setting(cmd, &base, "base-url", "PUNCHCARD_BASE_URL", defaultBase, baseURLHelp)
 	cmd.Flags().StringVar(&first, "first-name", "", "the first name")
 	cmd.Flags().StringVar(&last, "last-name", "", "the last name")
@@ -76,22 +75,19 @@ MERCHANT.`,
 }
 
 func newUserLink() *cobra.Command {
-	var where, base string
+	var base string
 	cmd := &cobra.Command{
 		Use:   "link E-MAIL",
 		Short: "Print a fresh link that sets the password of a user",
 		Args:  exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				u, err := engine.Projects.UserByLogin(cmd.Context(), args[0])
-				if err != nil {
-					return err
-				}
-				return printLink(cmd, engine, base, u)
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		u, err := engine.Projects.UserByLogin(cmd.Context(), args[0])
+		if err != nil {
+			return err
+		}
+		return printLink(cmd, engine, base, u)
+	})
 	setting(cmd, &base, "base-url", "PUNCHCARD_BASE_URL", defaultBase, baseURLHelp)
 	return cmd
 }
@@ -110,32 +106,28 @@ func printLink(cmd *cobra.Command, engine *punchcard.Engine, base string, u proj
 }
 
 func newUserList() *cobra.Command {
-	var where string
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the users of the installation",
 		Args:  cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 4, 2, ' ', 0)
-				fmt.Fprintln(w, "E-MAIL\tNAME\tSTATE\tLAST SIGN-IN\tROLES")
-				query := storage.Query{Limit: 100}
-				for more := true; more; {
-					page, err := engine.Projects.AllUsers(cmd.Context(), query)
-					if err != nil {
-						return err
-					}
-					for _, u := range page.Items {
-						printUser(w, u)
-						query.After = &storage.Position{ID: u.ID}
-					}
-					more = page.HasMore
-				}
-				return w.Flush()
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
+		return printTable(cmd.OutOrStdout(), "E-MAIL\tNAME\tSTATE\tLAST SIGN-IN\tROLES", func(w io.Writer) error {
+			query := storage.Query{Limit: 100}
+			for more := true; more; {
+				page, err := engine.Projects.AllUsers(cmd.Context(), query)
+				if err != nil {
+					return err
+				}
+				for _, u := range page.Items {
+					printUser(w, u)
+					query.After = &storage.Position{ID: u.ID}
+				}
+				more = page.HasMore
+			}
+			return nil
+		})
+	})
 	return cmd
 }
 
@@ -158,26 +150,22 @@ func timeOrDash(t time.Time) string {
 }
 
 func newUserBlock() *cobra.Command {
-	var where string
 	var unblock bool
 	cmd := &cobra.Command{
 		Use:   "block E-MAIL",
 		Short: "Sign a user out everywhere and let them in no more",
 		Args:  exactArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				u, err := engine.Projects.UserByLogin(cmd.Context(), args[0])
-				if err == nil {
-					u, err = engine.SignIns.Block(cmd.Context(), u.ID, !unblock)
-				}
-				if err == nil {
-					fmt.Fprintln(cmd.OutOrStdout(), u.Email, "is", strings.ToLower(string(u.State)))
-				}
-				return err
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, args []string) error {
+		u, err := engine.Projects.UserByLogin(cmd.Context(), args[0])
+		if err == nil {
+			u, err = engine.SignIns.Block(cmd.Context(), u.ID, !unblock)
+		}
+		if err == nil {
+			fmt.Fprintln(cmd.OutOrStdout(), u.Email, "is", strings.ToLower(string(u.State)))
+		}
+		return err
+	})
 	cmd.Flags().BoolVar(&unblock, "undo", false, "let the user in again")
 	return cmd
 }

@@ -12,7 +12,7 @@ import (
 )
 
 func newVerify() *cobra.Command {
-	var where, id string
+	var id string
 	cmd := &cobra.Command{
 		Use:   "verify",
 		Short: "Compute all balances and counters again from the records, and print what differs",
@@ -20,35 +20,32 @@ func newVerify() *cobra.Command {
 			"their entries; the counts of codes, publications, members and sold rewards; the uses of codes, the counters of limits and budgets and\n" +
 			"the summaries of customers from the redemptions and orders. Each difference is printed; the command then ends with status 1. It changes nothing, and servers may run meanwhile.",
 		Args: cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				differences := 0
-				one := func(p project.Project) error {
-					n, err := verify(cmd.Context(), engine, p.ID, cmd.OutOrStdout())
-					differences += n
-					return err
-				}
-				if id == "" {
-					if err := engine.Projects.Each(cmd.Context(), one); err != nil {
-						return err
-					}
-				} else {
-					p, err := engine.Projects.Get(cmd.Context(), id)
-					if err != nil {
-						return err
-					}
-					if err := one(p); err != nil {
-						return err
-					}
-				}
-				if differences > 0 {
-					return fmt.Errorf("%d differences", differences)
-				}
-				return nil
-			})
-		},
 	}
-	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
+		differences := 0
+		one := func(p project.Project) error {
+			n, err := verify(cmd.Context(), engine, p.ID, cmd.OutOrStdout())
+			differences += n
+			return err
+		}
+		if id == "" {
+			if err := engine.Projects.Each(cmd.Context(), one); err != nil {
+				return err
+			}
+		} else {
+			p, err := engine.Projects.Get(cmd.Context(), id)
+			if err != nil {
+				return err
+			}
+			if err := one(p); err != nil {
+				return err
+			}
+		}
+		if differences > 0 {
+			return fmt.Errorf("%d differences", differences)
+		}
+		return nil
+	})
 	cmd.Flags().StringVar(&id, "project", "", "the id of a project (default all of them)")
 	return cmd
 }
