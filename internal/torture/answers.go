@@ -56,7 +56,7 @@ func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum,
 		path += "s"
 	}
 	return operation{
-		call:    Call{Kind: Undo, Number: number, Of: m.number, Sums: m.sums, Records: m.records},
+		call:    Call{Kind: Undo, Number: number, Of: m.number, Sums: m.sums, Goods: m.goods, Records: m.records},
 		keyed:   rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: path, Body: object{"reason": w.mark(number)}},
 		interpret: func(r Response) (Answer, bool) {

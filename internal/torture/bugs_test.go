@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -200,6 +201,35 @@ var bugs = map[string]bug{
 		},
 		outcome: func(_ *seeded, before *redemption.Snapshot, o *redemption.Outcome) { o.NewKept = before.Kept == nil },
 	},
+	"a_unit_is_returned_twice": {world: "returns", before: func(_ *seeded, _ redemption.Scope, before *redemption.Snapshot) {
+		if before.Order == nil || before.Order.Returned == nil {
+			return
+		}
+		o, back := *before.Order, *before.Order.Returned
+		back.State.Units = slices.Clone(back.State.Units)
+		for i, n := range back.State.Units {
+			back.State.Units[i] = max(0, n-1)
+		}
+		o.Returned, before.Order = &back, &o
+	}},
+	"a_refund_is_computed_from_a_stale_order": {world: "returns", update: func(_ *seeded, real update, scope redemption.Scope, decide decide) (*redemption.Outcome, error) {
+		if scope.OrderID == "" {
+			return real(scope, decide)
+		}
+		var stale *order.Order
+		if _, err := real(scope, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
+			stale = s.Order
+			return &redemption.Outcome{}, nil
+		}); err != nil {
+			return nil, err
+		}
+		time.Sleep(2 * time.Millisecond)
+		return real(scope, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
+			seen := *s
+			seen.Order = stale
+			return decide(&seen)
+		})
+	}},
 	"idempotency_keys_are_ignored": {world: "points", finding: twoAnswers, handler: func(_ *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			r.Header.Del("Idempotency-Key")

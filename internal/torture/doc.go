@@ -4,9 +4,10 @@
 // # Words
 //
 //	world      a few accounts that belong together, and the resources of the API behind them: the codes of a campaign with its customers
-//	           and budget, one gift card, the points cards of a loyalty program. No operation touches two worlds, so each is checked alone
+//	           and budget, one gift card, the points cards of a loyalty program, orders whose goods come back. No operation touches two worlds, so each is checked alone
 //	account    a number within bounds: the uses of a code up to its quantity, the balance of a card down to 0
-//	call       one operation on a world: a move, which changes all of its accounts or none, the undo of a move, a read, a change of limits
+//	call       one operation on a world: a move, which changes all of its accounts or none, the undo of a move or the return of a part of it, a
+//	           read, a change of limits
 //	answer     the answer of the server: done, with the numbers that it shows, or refused, with the accounts that it blames
 //	history    all calls of a world with their answers, and when each was sent and answered
 //	lost       an answer that never came: the connection was cut, the server killed, its storage unavailable
@@ -20,7 +21,8 @@
 //   - no limit is exceeded and no balance spent twice, not even for a moment;
 //   - each refusal has a reason that was true at one instant;
 //   - a read sees every change that was answered before it;
-//   - a rollback gives back exactly once.
+//   - a rollback gives back exactly once;
+//   - each unit of an order comes back once, and what is refunded follows from the units that came back before.
 //
 // A call whose answer is lost may have happened at any time after it was sent, or never. When all servers run again, Run.Settle reads the
 // records. A call whose mark is in a record happened before that read. A call without one did not happen: an effect of it would contradict

@@ -28,6 +28,8 @@ const (
 	Try Kind = "try"
 	// Undo takes a move back, once.
 	Undo Kind = "undo"
+	// Return takes a part of a move back: some of the units that it sold.
+	Return Kind = "return"
 	// Read returns the values of accounts.
 	Read Kind = "read"
 	// Limit sets new limits of accounts. Values above the new limit stay.
@@ -43,10 +45,13 @@ type Sum struct {
 // Call is one operation on a world.
 type Call struct {
 	Kind Kind
-	// Number identifies the call in its world. Of is the number of the move that an Undo takes back.
+	// Number identifies the call in its world. Of is the number of the move that an Undo or a Return takes back.
 	Number, Of int
 	// Sums are the changes of a Move, Try or Undo, and the new limits of a Limit.
 	Sums []Sum
+	// Goods is the order that a Move sold, or of which an Undo or a Return takes something back. Units are those of a Return.
+	Goods Goods
+	Units Units
 	// Records is how many records have the mark of the call once it has happened; 0 for a call that makes no record with a mark.
 	Records int
 }
@@ -69,6 +74,8 @@ type Answer struct {
 	Result Result
 	// Shown has the values of accounts after the call, as far as the answer shows them.
 	Shown []Sum
+	// Refund is what the answer to a Return shows; nil for other answers.
+	Refund *Refund
 	// Blamed are the accounts of which at least one must have prevented a refused call. It is empty for an Undo of a move that is undone.
 	Blamed []int
 	// Reason is the key of a refusal or the error of a connection, for people.
@@ -121,12 +128,18 @@ func (o Operation) Describe(accounts []Account) string {
 		}
 	}
 	fmt.Fprintf(&b, "#%d %s", o.Call.Number, o.Call.Kind)
-	if o.Call.Kind == Undo {
+	if o.Call.Kind == Undo || o.Call.Kind == Return {
 		fmt.Fprintf(&b, " of #%d", o.Call.Of)
+	}
+	if o.Call.Goods.Units.sold() {
+		fmt.Fprintf(&b, " %d of %d units", o.Call.Units, o.Call.Goods.Units)
 	}
 	sums(o.Call.Sums)
 	fmt.Fprintf(&b, ": %s", o.Answer.Result)
 	sums(o.Answer.Shown)
+	if r := o.Answer.Refund; r != nil {
+		fmt.Fprintf(&b, " refund %+v", *r)
+	}
 	if o.Answer.Reason != "" {
 		fmt.Fprintf(&b, " (%s)", o.Answer.Reason)
 	}

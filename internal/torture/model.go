@@ -20,6 +20,8 @@ type state struct {
 	values, limits [maxAccounts]int64
 	// undone has one bit for each move that was taken back, by the number of the call.
 	undone string
+	// returned has a byte for each line of an order, by the number of the call that sold it: the units that came back.
+	returned string
 }
 
 // Model is the sequential specification: Punchcard must answer as this single-threaded shop does.
@@ -51,6 +53,8 @@ func (s state) step(o *Operation) (bool, state) {
 		return o.Answer.agrees(blocked), s
 	case Undo:
 		return s.undo(o)
+	case Return:
+		return s.takeBack(o)
 	case Limit:
 		for _, l := range o.Call.Sums {
 			s.limits[l.Account] = l.Amount
@@ -107,7 +111,7 @@ func (s state) undo(o *Operation) (bool, state) {
 	if o.Answer.Result == Refused {
 		return false, s
 	}
-	for _, c := range o.Call.Sums {
+	for _, c := range s.left(o.Call) {
 		s.values[c.Account] -= c.Amount
 	}
 	s.undone = setBit(s.undone, o.Call.Of)

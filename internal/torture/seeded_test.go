@@ -164,7 +164,7 @@ func TestEverySeededBugIsFound(t *testing.T) {
 // TestCorrectEngineIsAccepted runs until all kinds of answers have occurred.
 func TestCorrectEngineIsAccepted(t *testing.T) {
 	for range 50 {
-		report, failures := runClients(t, bug{}, rand.Uint64(), map[string]int{"coupons": 1, "gift": 1, "members": 1, "points": 1})
+		report, failures := runClients(t, bug{}, rand.Uint64(), map[string]int{"coupons": 1, "gift": 1, "members": 1, "points": 1, "returns": 1})
 		for world, found := range report.Violations {
 			t.Errorf("%s of %d operations:\n%s", world, report.Operations, strings.Join(found, "\n"))
 		}
@@ -172,7 +172,8 @@ func TestCorrectEngineIsAccepted(t *testing.T) {
 			t.Errorf("without any fault, %s", f.Message)
 		}
 		met := report.Results
-		rare := met[torture.Try].Done > 0 && met[torture.Try].Refused > 0 && met[torture.Undo].Refused > 0 && met[torture.Limit].Done > 0
+		rare := met[torture.Try].Done > 0 && met[torture.Try].Refused > 0 && met[torture.Undo].Refused > 0 && met[torture.Limit].Done > 0 &&
+			met[torture.Return].Done > 0 && met[torture.Return].Refused > 0
 		if t.Failed() || len(report.MissingResults()) == 0 && rare {
 			return
 		}

@@ -39,6 +39,7 @@ type World struct {
 type move struct {
 	number int
 	sums   []Sum
+	goods  Goods
 	id     string
 	// stack means that it is rolled back as a stack. places is the number of its records.
 	stack   bool
@@ -136,4 +137,5 @@ var Constructors = map[string]func(ctx context.Context, c *Caller, rng *rand.Ran
 	"gift":    NewGift,
 	"members": NewMembers,
 	"points":  NewPoints,
+	"returns": NewReturns,
 }

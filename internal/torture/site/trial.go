@@ -78,7 +78,7 @@ func (t Trial) Run(ctx context.Context) error {
 		return fmt.Errorf("%w\n%s", err, strings.Join(s.Logs(), "\n"))
 	}
 	report := run.Check()
-	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Try, torture.Limit, torture.Read} {
+	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Return, torture.Try, torture.Limit, torture.Read} {
 		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Results[kind].Done, report.Results[kind].Refused)
 	}
 	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d answers with status 500 and above\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
