@@ -66,6 +66,32 @@ func TestRedemptionsAndRollbacksWaitForTheDatabaseAsSeldomAsTheyCan(t *testing.T
 	}
 }
 
+// TestAReturnTakesAsManyRoundTripsAsARollback returns a part of an order, and then the rest, of one redemption and of two.
+func TestAReturnTakesAsManyRoundTripsAsARollback(t *testing.T) {
+	t.Parallel()
+	s, database := openWindow(t)
+	s.must("POST", "/v1/vouchers/ten", doc{"type": "DISCOUNT_VOUCHER", "discount": off, "redemption": doc{"quantity": 1000}})
+	s.must("POST", "/v1/vouchers/card", doc{"type": "GIFT_VOUCHER", "gift": doc{"amount": 100000}})
+	for _, codes := range [][]string{{"ten"}, {"ten", "card"}} {
+		part, rest := int64(math.MaxInt64), int64(math.MaxInt64)
+		for range 6 { // at first the configuration is read, keys and settings are read anew now and then
+			var redeemables []doc
+			for _, code := range codes {
+				redeemables = append(redeemables, doc{"object": "voucher", "id": code})
+			}
+			order := s.must("POST", "/v1/redemptions", doc{"redeemables": redeemables, "order": doc{"amount": 1000}})["order"].(doc)["id"].(string)
+			before := database.trips.Load()
+			s.must("POST", "/v1/extensions/orders/"+order+"/returns", doc{"amount": 300})
+			between := database.trips.Load()
+			s.must("POST", "/v1/extensions/orders/"+order+"/returns", doc{"amount": 700})
+			part, rest = min(part, between-before), min(rest, database.trips.Load()-between)
+		}
+		if part != 3 || rest != 3 {
+			t.Errorf("an order with %v is returned in %d and %d round trips, want 3 and 3", codes, part, rest)
+		}
+	}
+}
+
 // TestAnEarningRuleIsChangedInFewRoundTrips changes a rule that two programs have. The rule is read, merged and written in one transaction, which
 // reads with it what it refers to.
 func TestAnEarningRuleIsChangedInFewRoundTrips(t *testing.T) {

@@ -193,24 +193,18 @@ func (e *Engine) returnedBefore(ctx context.Context, r *ReturnRequest) error {
 
 // returnScope finds out what the redemptions of an order touched, ahead of the held rows; see takeReturn for one that comes in between.
 func (e *Engine) returnScope(ctx context.Context, r *ReturnRequest) (Scope, []refund.Payment, error) {
-	o, err := storage.Resolve(ctx, e.store.Orders(), "source_id", r.OrderID)
+	read, err := e.store.Read(ctx, Scope{OrderID: r.OrderID, OrderSourceID: r.OrderID, OrderRecords: true})
 	if err != nil {
 		return Scope{}, nil, err
 	}
-	s := Scope{OrderID: o.ID, CustomerID: o.CustomerID, RecordIDs: standing(&o)}
-	for _, id := range s.RecordIDs {
-		record, err := e.Get(ctx, id)
-		if err != nil {
-			return Scope{}, nil, err
-		}
-		records := []Record{record}
-		if record.Parent {
-			if records, err = e.Children(ctx, id); err != nil {
-				return Scope{}, nil, err
-			}
-		}
-		for i := range records {
-			s.touch(&records[i])
+	o := read.Order
+	if o == nil {
+		return Scope{}, nil, fault.NotFound(order.Kind.Name, r.OrderID)
+	}
+	s := Scope{OrderID: o.ID, CustomerID: o.CustomerID, RecordIDs: standing(o)}
+	for i := range read.Records {
+		if record := &read.Records[i]; !record.Parent && slices.Contains(s.RecordIDs, cmp.Or(record.ParentID, record.ID)) {
+			s.touch(record)
 		}
 	}
 	if e.payments == nil || o.Payments == 0 { // one that comes in between is noticed on the held order

@@ -16,7 +16,7 @@ func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 		"Codes": {true, true}, "CustomerID": {true, true}, "CustomerSourceID": {true, true},
 		"OrderID": {false, true}, "OrderSourceID": {false, true}, "Counters": {false, true}, "Subjects": {false, true},
 		"HolderTiers": {true, true}, "Lots": {true, false},
-		"OwnerID": {}, "Entries": {}, "RecordIDs": {}, "Totals": {false, true}, "Buyers": {},
+		"OwnerID": {}, "Entries": {}, "RecordIDs": {}, "OrderRecords": {}, "Totals": {false, true}, "Buyers": {},
 		"ConstantWork": {true, true}, "Key": {false, true},
 	}
 	fields := reflect.TypeFor[redemption.Scope]()

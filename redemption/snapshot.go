@@ -44,6 +44,8 @@ type Scope struct {
 	Entries []string
 	// RecordIDs name redemptions to take back: their records and the records of their stacks.
 	RecordIDs []string
+	// OrderRecords asks for the records of the order's redemptions, and those of their stacks. They are read without being held.
+	OrderRecords bool
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
 	// Buyers are customers whose latest paid order besides the scope's own is needed: the scope's own may stop being their last

@@ -2,6 +2,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/redemption"
@@ -50,7 +51,9 @@ func returns(b *bench) error {
 			return measured{}, err
 		}
 		began := time.Now()
-		err = parallel(n, returnClients, func(k int) error { return kinds[i](sold[k]) })
+		err = b.profileSelf("returns-"+strings.ReplaceAll(points[i].name, " ", "-"), func() error {
+			return parallel(n, returnClients, func(k int) error { return kinds[i](sold[k]) })
+		})
 		took := time.Since(began)
 		return measured{rate: float64(n) / took.Seconds(), requests: n, took: took}, err
 	})

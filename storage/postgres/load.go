@@ -30,6 +30,11 @@ func idsOf(table, column, sources, names string) string {
 		" UNION ALL SELECT unnest(" + names + ")) AS i(id) ORDER BY 1)"
 }
 
+// recordsOfOrder are the records that an order names, and those of their stacks.
+const recordsOfOrder = `(SELECT jsonb_object_keys(redemptions) AS key FROM (SELECT redemptions FROM orders
+		WHERE project_id = $1 AND (id = $2 OR source_id = $3) ORDER BY id <> $2 LIMIT 1) o WHERE jsonb_typeof(redemptions) = 'object') k
+	CROSS JOIN LATERAL (SELECT * FROM redemptions WHERE project_id = $1 AND (id = k.key OR parent_id = k.key) OFFSET 0) t ORDER BY t.id`
+
 // byID holds rows in the order of their ids.
 func byID(ids, table, lock string) string { return each(ids, table, "id", lock) + " ORDER BY t.id" }
 
@@ -48,6 +53,10 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 		if !unstorable(id) {
 			queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, id)
 		}
+	}
+	if scope.OrderRecords {
+		id, sourceID := storable(scope.OrderID), storable(scope.OrderSourceID)
+		queueRows(b, sqlstore.HotRecords, &s.Records, recordsOfOrder, project, id, sourceID)
 	}
 	if holding {
 		queueLocks(b, project, scope.Subjects)
@@ -99,6 +108,14 @@ func queueKept(b *pgx.Batch, project string, keys []string, found func(*idempote
 // unstorable reports whether no row can have a name, because the server refuses such texts.
 func unstorable(name string) bool { return !storage.ValidText(name) }
 
+// storable is a name that a row can have, or nothing, which no row is called.
+func storable(name string) string {
+	if unstorable(name) {
+		return ""
+	}
+	return name
+}
+
 // queueRows reads rows into a list.
 func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string, args ...any) {
 	b.Queue("SELECT "+table.Columns+" FROM "+from, args...).Query(func(rows pgx.Rows) error {
@@ -129,9 +146,7 @@ func rowOf[T any](rows pgx.Rows, table *sqlstore.Hot[T]) (item T, err error) {
 func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID, otherID string, to, other **T) {
 	names := []string{id, sourceID, otherID}
 	for i := range names {
-		if unstorable(names[i]) {
-			names[i] = ""
-		}
+		names[i] = storable(names[i])
 	}
 	if names[0] == "" && names[1] == "" && names[2] == "" {
 		return

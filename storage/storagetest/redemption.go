@@ -308,7 +308,9 @@ func testNewOutcome(t *testing.T, s *suite) {
 func testNames(t *testing.T, s *suite) {
 	p := s.project()
 	must(t, p.Vouchers().Insert(t.Context(), voucher.Voucher{ID: "v_1", Code: "one"}, voucher.Voucher{ID: "v_2", Code: "v_1"}, voucher.Voucher{ID: "v_3"}))
-	must(t, p.Orders().Insert(t.Context(), order.Order{ID: "ord_1", SourceID: "a"}, order.Order{ID: "ord_2", SourceID: "ord_1"}))
+	must(t, p.Orders().Insert(t.Context(), order.Order{ID: "ord_1", SourceID: "a"}, order.Order{ID: "ord_2", SourceID: "ord_1", Redemptions: map[string]order.Redemption{"r_1": {}, "r_3": {}}}))
+	must(t, p.Redemptions().Insert(t.Context(), redemption.Record{ID: "r_1", Parent: true}, redemption.Record{ID: "r_2", ParentID: "r_1"}, redemption.Record{ID: "r_3"},
+		redemption.Record{ID: "r_4"}))
 	must(t, p.Customers().Insert(t.Context(), customer.Customer{ID: "cust_1", SourceID: "a"}, customer.Customer{ID: "cust_2", SourceID: "cust_1"}, customer.Customer{ID: "cust_3"}))
 	for name, test := range map[string]struct {
 		scope redemption.Scope
@@ -318,10 +320,14 @@ func testNames(t *testing.T, s *suite) {
 		"a_code":                        {redemption.Scope{Codes: []string{"one"}}, []string{"v_1"}},
 		"a_code_and_an_equal_id":        {redemption.Scope{Codes: []string{"v_1"}}, []string{"v_1", "v_2"}},
 		"one_voucher_under_two_names":   {redemption.Scope{Codes: []string{"v_1", "one", "one"}}, []string{"v_1", "v_2"}},
-		"texts_that_nothing_is_called":  {redemption.Scope{Codes: []string{"", "a\x00b", "\xff", "v_\x00", "'", "%"}, OrderID: "\x00", CustomerSourceID: "\xff", RecordIDs: []string{"\x00"}}, nil},
+		"texts_that_nothing_is_called":  {redemption.Scope{Codes: []string{"", "a\x00b", "\xff", "v_\x00", "'", "%"}, OrderID: "\x00", CustomerSourceID: "\xff", RecordIDs: []string{"\x00"}, OrderRecords: true}, nil},
 		"an_order_by_id":                {redemption.Scope{OrderID: "ord_1"}, []string{"ord_1"}},
 		"an_order_by_source_id":         {redemption.Scope{OrderSourceID: "ord_1"}, []string{"ord_2"}},
 		"an_order_by_id_before_another": {redemption.Scope{OrderID: "ord_2", OrderSourceID: "a"}, []string{"ord_2"}},
+		"the_records_of_an_order":       {redemption.Scope{OrderID: "ord_2", OrderRecords: true}, []string{"ord_2", "r_1", "r_2", "r_3"}},
+		"records_by_source_id":          {redemption.Scope{OrderSourceID: "ord_1", OrderRecords: true}, []string{"ord_2", "r_1", "r_2", "r_3"}},
+		"records_of_the_order_by_id":    {redemption.Scope{OrderID: "ord_1", OrderSourceID: "ord_1", OrderRecords: true}, []string{"ord_1"}},
+		"records_of_no_order":           {redemption.Scope{OrderID: "ord_9", OrderRecords: true}, nil},
 		"a_customer_by_id":              {redemption.Scope{CustomerID: "cust_2", CustomerSourceID: "a"}, []string{"cust_2"}},
 		"a_customer_by_source_id":       {redemption.Scope{CustomerID: "cust_9", CustomerSourceID: "a"}, []string{"cust_1"}},
 		"an_unknown_customer":           {redemption.Scope{CustomerID: "cust_9", OwnerID: "cust_8"}, nil},
@@ -343,6 +349,9 @@ func testNames(t *testing.T, s *suite) {
 				}
 				if s.Owner != nil {
 					ids = append(ids, s.Owner.ID)
+				}
+				for _, r := range s.Records {
+					ids = append(ids, r.ID)
 				}
 				return ids
 			}

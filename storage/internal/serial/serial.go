@@ -5,6 +5,7 @@ package serial
 import (
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 
@@ -227,7 +228,11 @@ func either[T any](ctx context.Context, c storage.Collection[T], id, sourceID st
 }
 
 func loadRecords(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
-	for _, id := range scope.RecordIDs {
+	ids := scope.RecordIDs
+	if o := out.Order; o != nil && scope.OrderRecords {
+		ids = slices.AppendSeq(slices.Clone(ids), maps.Keys(o.Redemptions))
+	}
+	for _, id := range ids {
 		record, err := s.Redemptions().Get(ctx, id)
 		if err != nil && !fault.IsNotFound(err) {
 			return err
