@@ -185,7 +185,9 @@ func join(x logic, rules map[string]*compiled, text string) (*node, error) {
 		if !ok {
 			return nil, malformed("Logic '%s' names rule '%s', which does not exist", shorten(text), x.number)
 		}
-		return &node{rule: r, perLine: r.name.below && r.name.fact != factSumAmount && r.name.fact != factSumQuantity}, nil
+		// A rule that is not about lines hands the line that it was handed on to the rules below it.
+		passesOn := !r.name.handsLines() && r.below != nil && r.below.perLine
+		return &node{rule: r, perLine: r.name.ofOneLine() || passesOn}, nil
 	}
 	n := &node{junction: x.junction}
 	for _, part := range x.parts {
@@ -227,7 +229,7 @@ func (c *compiler) rule(r Rule, number string, up parent) (*compiled, error) {
 	if len(r.Rules) > 0 && (n.lines == quantifierNone || n.fact == factMention) {
 		return nil, malformed("Rule '%s' at '%s' must not have rules below it", n.text, out.path)
 	}
-	below := parent{path: out.path, top: out.top, custom: out.custom, depth: up.depth + 1, hands: up.hands || n.need == needItems}
+	below := parent{path: out.path, top: out.top, custom: out.custom, depth: up.depth + 1, hands: up.hands || n.handsLines()}
 	var err error
 	out.below, err = c.expression(r.Expression, below)
 	return out, err

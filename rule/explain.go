@@ -71,7 +71,7 @@ func (x *explanation) enterRule(r *compiled, line int) {
 	if r.of != nil {
 		n.Property = r.of.id
 	}
-	if r.name.below && r.name.need == needItems && r.name.fact != factSumAmount && r.name.fact != factSumQuantity {
+	if r.name.ofOneLine() {
 		n.Line = line
 	}
 	x.open = append(x.open, n)

@@ -18,6 +18,9 @@ func TestRulesBelowProductFilterJudgeItsLines(t *testing.T) {
 	color := func(v string) rule.Rule {
 		return rule.Rule{Name: "order.items.metadata", Property: "color", Conditions: is(v)}
 	}
+	anyway := func(x rule.Expression) rule.Rule {
+		return rule.Rule{Name: "redemption.metadata", Property: "channel", Conditions: conditions{rule.OperatorIsNot: {"till"}}, Expression: x}
+	}
 	or := func(x rule.Expression) rule.Expression { x.Logic = "1 or 2"; return x }
 	red := func(l rule.Line) rule.Line { l.Metadata = map[string]any{"color": "red"}; return l }
 	discounted := line("a", 2, 1000, "pc_1")
@@ -41,6 +44,10 @@ func TestRulesBelowProductFilterJudgeItsLines(t *testing.T) {
 			some(below(amount(is(0)))), []rule.Line{{Quantity: 1, Collections: []string{"pc_1"}}, line("b", 3, 100)}, rule.KeyMissingAmount},
 		"any_asks_one_and_the_same_line_for_all": {
 			some(below(price(more(500)), quantity(more(1)))), []rule.Line{line("a", 1, 600, "pc_1"), line("b", 2, 400, "pc_1")}, fails},
+		"rules_about_something_else_hand_lines_on": {
+			some(below(anyway(below(price(more(500)))))), []rule.Line{line("a", 1, 400, "pc_1"), line("b", 1, 600, "pc_1")}, "holds"},
+		"rules_about_something_else_hand_each_line_on": {
+			every(below(anyway(below(price(more(500)))))), []rule.Line{line("a", 1, 600), line("b", 1, 400)}, fails},
 		"any_is_satisfied_by_a_later_line": {
 			some(below(price(more(500)), quantity(more(1)))), []rule.Line{line("a", 1, 600, "pc_1"), line("b", 2, 600, "pc_1")}, "holds"},
 		"a_matching_line_outside_the_filter_does_not_help": {

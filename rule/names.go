@@ -93,6 +93,14 @@ type name struct {
 	object string
 }
 
+// ofOneLine says that the rule is about the single line that a rule above it hands down.
+func (n *name) ofOneLine() bool {
+	return n.below && n.fact != factSumAmount && n.fact != factSumQuantity
+}
+
+// handsLines says that the rule hands lines to the rules below it.
+func (n *name) handsLines() bool { return n.need == needItems && n.fact != factOrderUnits }
+
 // names maps the underscore spelling, into which every accepted spelling can be converted, to the name.
 var names = func() map[string]*name {
 	m := make(map[string]*name)
