@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"maps"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -45,7 +46,7 @@ type missingFacts struct {
 	lots          int
 
 	// segments are those of which it is not known whether the customer is in them.
-	segments []string
+	segments map[string]bool
 	customer *customer.Customer
 	// publications are those whose metadata is not known.
 	publications []publicationNeed
@@ -66,7 +67,7 @@ func (l *incomplete) widen(ctx context.Context, e *Engine, a *attempt) (err erro
 	a.scope.Totals = append(a.scope.Totals, l.totals...)
 	a.scope.Lots = max(a.scope.Lots, l.lots)
 	if len(l.segments) > 0 {
-		if a.answers.inSegment, err = a.config.memberships(ctx, a.answers.inSegment, *l.customer, l.segments); err != nil {
+		if a.answers.inSegment, err = a.config.memberships(ctx, a.answers.inSegment, *l.customer, slices.Sorted(maps.Keys(l.segments))); err != nil {
 			return err
 		}
 	}

@@ -21,8 +21,7 @@ type qualifier struct {
 	base *decision
 	// facts are those that all rules of tiers and campaigns share.
 	facts *rule.Facts
-	// excluded marks tiers and campaigns whose rules certainly fail, by their number; nil in scenarios that do not evaluate rules
-	// about products.
+	// excluded marks tiers and campaigns whose rules certainly fail, by their number.
 	excluded []bool
 	// read are the vouchers whose assignments and locks are in the snapshot.
 	read map[string]bool
@@ -49,9 +48,11 @@ func newQualifier(v *view, asked *Request, r *QualifyRequest, known *offers, sto
 		q.facts.Order.Lines = q.base.ruleLines(known.inCollections)
 	}
 	q.base.ruled = nil // those are kept, and the copies of the base make their own
-	if q.scenario.omit.AsksProducts() {
-		q.excluded = known.goods.excluded(linesOf(q.facts))
+	if q.facts.Customer != nil {
+		segments, loyaltyTiers := known.index.Memberships(q.scenario.omit)
+		q.facts.Customer.Segments, q.facts.Customer.LoyaltyTiers = q.base.among(segments), q.base.among(loyaltyTiers)
 	}
+	q.excluded = known.index.Failing(q.facts, q.scenario.omit)
 	return q, nil
 }
 

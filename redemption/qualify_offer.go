@@ -31,7 +31,7 @@ type offer struct {
 	role HolderRole
 	// rules are those of a tier, campaign or stack; those of a voucher are looked up when it is judged.
 	rules []*rule.Program
-	// number is the offer's in the index of goods, for tiers and campaigns.
+	// number is the offer's in the index of rules, for tiers and campaigns.
 	number int
 }
 
@@ -99,7 +99,9 @@ type offers struct {
 	assigned map[string][]rule.Assignment
 	// inCollections says that some of their rules ask in which product collections a line is.
 	inCollections bool
-	goods         goodsIndex
+	// index finds the tiers and campaigns whose rules certainly fail. Of 10,000 promotions with rules of mixed kinds it leaves few to be
+	// judged: without it a qualification among them takes seven times as long as among 1,000, and at most three times is allowed.
+	index *rule.Index
 }
 
 // offers returns what the configuration offers. It is loaded as a whole once for each revision of the rules: a project may have ten thousand
@@ -281,11 +283,14 @@ func (l *offersLoader) offers() *offers {
 	for _, list := range [][]offer{all.tiers, all.stacks, all.campaigns} {
 		slices.SortFunc(list, func(a, b offer) int { return newestFirst(&a, &b) })
 	}
+	var rules [][]*rule.Program
 	for _, list := range [][]offer{all.tiers, all.campaigns} {
 		for i := range list {
-			all.goods.add(&list[i])
+			list[i].number = len(rules)
+			rules = append(rules, list[i].rules)
 		}
 	}
+	all.index = rule.NewIndex(rules, l.config.settings.Zone)
 	slices.Sort(all.public)
 	return all
 }

@@ -18,22 +18,43 @@ func (d *decision) addSegments(who *rule.Customer, programs []*rule.Program) {
 
 func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string) (in []string) {
 	for _, p := range programs {
-		for _, id := range asked(p.Needs()) {
-			is, known := d.answers.inSegment[id]
-			switch {
-			case !known && (d.lacks == nil || !slices.Contains(d.lacks.segments, id)):
-				who := d.customer.Customer
-				if d.customer.New {
-					who.ID = "" // the id is another one in the next attempt
-				}
-				l := d.lack()
-				l.segments, l.customer = append(l.segments, id), &who
-			case is && !slices.Contains(in, id):
+		for _, id := range d.among(asked(p.Needs())) {
+			if !slices.Contains(in, id) {
 				in = append(in, id)
 			}
 		}
 	}
 	return in
+}
+
+// among returns those of some segments or loyalty tiers that the customer is in, and notes those of which that is not known.
+func (d *decision) among(ids []string) (in []string) {
+	for _, id := range ids {
+		is, known := d.answers.inSegment[id]
+		switch {
+		case !known:
+			d.lackSegment(id)
+		case is:
+			in = append(in, id)
+		}
+	}
+	return in
+}
+
+// lackSegment notes that it is not known whether the customer is in a segment or loyalty tier.
+func (d *decision) lackSegment(id string) {
+	if d.lacks != nil && d.lacks.segments[id] {
+		return
+	}
+	l := d.lack()
+	if l.segments == nil {
+		who := d.customer.Customer
+		if d.customer.New {
+			who.ID = "" // the id is another one in the next attempt
+		}
+		l.segments, l.customer = map[string]bool{}, &who
+	}
+	l.segments[id] = true
 }
 
 // memberships looks up which of some segments and tiers a customer is in, and returns that with what was known before.

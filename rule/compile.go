@@ -26,7 +26,7 @@ type Program struct {
 	applicability *Applicability
 	bundle        *bundle
 	needs         Needs
-	requiredIDs   []string
+	required      []requirement
 	changed       time.Time
 }
 
@@ -101,7 +101,7 @@ func Compile(r Rules) (*Program, error) {
 	if p.applicability, err = compileApplicability(r.ApplicableTo, c.mentions); err != nil {
 		return nil, err
 	}
-	p.needs, p.requiredIDs = needsOf(p), root.required()
+	p.needs, p.required = needsOf(p), root.required()
 	return p, nil
 }
 

@@ -2,7 +2,6 @@ package rule
 
 import (
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/internal/saturate"
 )
@@ -30,10 +29,7 @@ func (p *Program) verdict(e *evaluation) Verdict {
 	if p.root == nil {
 		return v
 	}
-	e.clock = clock{now: e.facts.Now, zone: e.facts.Zone}
-	if e.clock.zone == nil {
-		e.clock.zone = time.UTC
-	}
+	e.clock = clockOf(e.facts.Now, e.facts.Zone)
 	r := e.node(p.root)
 	v.Outcome, v.AwaitsEffect, v.Omitted = r.outcome, e.awaits, e.omitted
 	if r.outcome == OutcomeFails {

@@ -16,6 +16,13 @@ type clock struct {
 	zone *time.Location
 }
 
+func clockOf(now time.Time, zone *time.Location) clock {
+	if zone == nil {
+		zone = time.UTC
+	}
+	return clock{now, zone}
+}
+
 // moment is an instant or a date in a condition. Written without an offset it is in the time zone of the project, and only
 // known together with that.
 type moment struct {
@@ -146,11 +153,8 @@ func parseDailyHours(text string) (w window, err error) {
 
 // dated compares a single value that holds a date with the condition.
 func (t *test) dated(v value, c clock) bool {
-	if v.kind != valueText || len(v.text) < len(time.DateOnly) || v.text[4] != '-' {
-		return false
-	}
-	at, err := validity.ParseTime(v.text, c.zone)
-	if err != nil {
+	at, is := v.instant(c)
+	if !is {
 		return false
 	}
 	switch t.does {
@@ -160,7 +164,7 @@ func (t *test) dated(v value, c clock) bool {
 		return at.Before(t.operands[0].window.start.in(c.zone))
 	}
 	limit, _ := t.operands[0].num.integer()
-	ago := dayNumber(c.now, c.zone) - dayNumber(at, c.zone)
+	ago := daysAgo(at, c)
 	switch t.does {
 	case opMoreAgo:
 		return ago > limit
@@ -175,6 +179,18 @@ func (t *test) dated(v value, c clock) bool {
 	}
 	return -ago == limit
 }
+
+// instant reads a single value that holds a date or an instant.
+func (v value) instant(c clock) (time.Time, bool) {
+	if v.kind != valueText || len(v.text) < len(time.DateOnly) || v.text[4] != '-' {
+		return time.Time{}, false
+	}
+	at, err := validity.ParseTime(v.text, c.zone)
+	return at, err == nil
+}
+
+// daysAgo is how many calendar days a time is before today; negative for days to come.
+func daysAgo(at time.Time, c clock) int64 { return dayNumber(c.now, c.zone) - dayNumber(at, c.zone) }
 
 // dayNumber counts calendar days, so that days of 23 or 25 hours do not matter.
 func dayNumber(t time.Time, zone *time.Location) int64 {

@@ -12,7 +12,9 @@ const matching = 10
 // qualifications measures qualifications with different numbers of active promotions.
 func qualifications(b *bench) error {
 	sizes := []int{pick(b, 100, 1000, 1000), pick(b, 1000, 10_000, 10_000)}
-	asked, err := json.Marshal(object{"scenario": "ALL", "order": cartOrder{Items: basket(50, 0)}, "options": object{"limit": 50}})
+	asked, err := json.Marshal(object{"scenario": "ALL", "options": object{"limit": 50},
+		"customer": object{"source_id": "buyer", "metadata": object{"city": "Gdańsk", "joined": "2024-05-01"}},
+		"order":    object{"items": basket(50, 0), "metadata": object{"channel": "app"}}})
 	if err != nil {
 		return err
 	}
@@ -44,8 +46,9 @@ func qualifications(b *bench) error {
 		return err
 	}
 	small, large := points[0], points[1]
-	b.report.rates("Qualifications", fmt.Sprintf(`Which promotions apply to an order of 50 lines, one client, PostgreSQL. Every promotion requires a product of its own and a
-minimum; %d of them match.`, matching), points, func(p *point) *point {
+	b.report.rates("Qualifications", fmt.Sprintf(`Which promotions apply to an order of 50 lines of a customer, one client, PostgreSQL. Every promotion has a minimum and one
+condition more: a sixth of them each a product, a value in the metadata of the customer, one in that of the order, one of 60 segments, a high
+amount, a date in the metadata of the customer. %d of them match.`, matching), points, func(p *point) *point {
 		if p == large {
 			return small
 		}
@@ -71,17 +74,26 @@ func (b *bench) promote(n int) (*server, error) {
 		return nil, err
 	}
 	b.log("making %d promotions", n)
+	var segments [60]any
+	if err := parallel(len(segments), 8, func(i int) error {
+		made, err := s.call(b.ctx, "POST", "/v1/segments", object{"name": fmt.Sprintf("Segment %d", i), "type": "auto-update", "filter": object{
+			"junction": "and", "metadata.city": object{"conditions": object{"$is": []any{fmt.Sprintf("City %d", i)}}}}})
+		segments[i] = made["id"]
+		return err
+	}); err != nil {
+		return nil, err
+	}
 	const tiers = 50 // of a campaign
 	return s, parallel(n/tiers, 8, func(i int) error {
 		made := make([]object, tiers)
 		for k := range made {
 			number := i*tiers + k
-			product := fmt.Sprintf("elsewhere_%05d", number)
+			wants := condition(number, segments[number%len(segments)])
 			if number%(n/matching) == 0 {
-				product = fmt.Sprintf("prod_%05d", number/(n/matching))
+				wants = wantsProduct(fmt.Sprintf("prod_%05d", number/(n/matching)))
 			}
 			rule, err := s.call(b.ctx, "POST", "/v1/validation-rules", object{"name": fmt.Sprintf("Rule %d", number), "type": "expression", "rules": object{
-				"1":     object{"name": "order.items.any", "conditions": object{"$is": []any{object{"object": "product", "id": product}}}},
+				"1":     wants,
 				"2":     object{"name": "order.initial_amount", "conditions": object{"$more_than": []any{100}}},
 				"logic": "1 and 2"}})
 			if err != nil {
@@ -93,4 +105,28 @@ func (b *bench) promote(n int) (*server, error) {
 		_, err := s.call(b.ctx, "POST", "/v1/campaigns", object{"name": fmt.Sprintf("Promotion %d", i), "campaign_type": "PROMOTION", "promotion": object{"tiers": made}})
 		return err
 	})
+}
+
+// condition is a rule that the order and its customer do not meet. A sixth of the promotions has each kind.
+func condition(number int, segment any) object {
+	where := func(name, property, operator string, value any) object {
+		return object{"name": name, "property": property, "conditions": object{operator: []any{value}}}
+	}
+	switch number % 6 {
+	case 0:
+		return wantsProduct(fmt.Sprintf("elsewhere_%05d", number))
+	case 1:
+		return where("customer.metadata", "city", "$is", fmt.Sprintf("City %d", number))
+	case 2:
+		return where("order.metadata", "channel", "$is", fmt.Sprintf("channel %d", number%100))
+	case 3:
+		return object{"name": "customer.segment", "conditions": object{"$is": []any{segment}}}
+	case 4:
+		return object{"name": "order.initial_amount", "conditions": object{"$more_than": []any{10_000_000 + 100*number}}}
+	}
+	return where("customer.metadata", "joined", "$before", fmt.Sprintf("20%02d-01-01", number%20))
+}
+
+func wantsProduct(id string) object {
+	return object{"name": "order.items.any", "conditions": object{"$is": []any{object{"object": "product", "id": id}}}}
 }
