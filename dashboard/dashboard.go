@@ -27,10 +27,9 @@ type Dashboard struct {
 	api    API
 	limits limits
 	// version is that of the program, for people.
-	version string
-	// pages has the templates of each language.
-	pages   map[*texts]*pages
-	handler http.Handler
+	version   string
+	languages choiceOfLanguages
+	handler   http.Handler
 }
 
 // Visitor is a person who uses the dashboard.
@@ -98,10 +97,7 @@ func New(engine *punchcard.Engine, options ...Option) *Dashboard {
 	if d.visitor == nil {
 		d.visitor, d.ownSignIn = d.signedIn, true
 	}
-	d.pages = map[*texts]*pages{}
-	for _, t := range languages {
-		d.pages[t] = newPages(d.base, t)
-	}
+	d.languages = newChoiceOfLanguages(d.base, languages)
 	d.handler = d.router()
 	return d
 }

@@ -15,8 +15,14 @@
 // # To add a page
 //
 // Write a file with its view, its load function and its handler; a template of the same name in templates, with a block "main"; its words in
-// texts/en.json; a line in routes.go; and, when people should find it, an entry in rail.go. The tests of this package then ask it with every role, and
-// check its HTML.
+// texts/en.json and texts/de.json; a line in routes.go; and, when people should find it, an entry in rail.go. The tests of this package then ask it
+// with every role, and check its HTML.
+//
+// # Languages
+//
+// All words that the dashboard says are texts by key: v.say in handlers, {{say}} in templates. A language is one file here and one in
+// wording/texts, with the same keys and placeholders; tests compare them, and render all pages in a pseudo-language to find words that are no texts. A
+// person chooses the language in their menu, or else their browser does. Refusals of the engine (package fault) stay as the API says them.
 //
 // # Addresses
 //

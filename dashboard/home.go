@@ -120,7 +120,7 @@ func lastRedemptions(ctx context.Context, v *visit) (rows []homeRecord, err erro
 	})
 	clock := v.clock()
 	for _, r := range page.Items {
-		row := homeRecord{Href: v.path("redemptions", r.ID), When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: r.FailureMessage}
+		row := homeRecord{Href: v.path("redemptions", r.ID), When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: v.writer(nil).Refusal(r.FailureCode, r.FailureMessage)}
 		switch {
 		case r.Code != "":
 		case r.Campaign != "":

@@ -78,40 +78,49 @@ var languages = func() (all []*texts) {
 	return all
 }()
 
-// matcher finds the best language for what a browser asks for.
-var matcher = func() language.Matcher {
-	tags := make([]language.Tag, len(languages))
-	for i, t := range languages {
-		tags[i] = t.language
-	}
-	return language.NewMatcher(tags)
-}()
-
 // languageCookie keeps the choice of a language. Without it the browser decides.
 const languageCookie = "punchcard-language"
 
-// textsOf are the texts in the language of a person: the one that they have chosen, or else the best for their browser.
-func textsOf(r *http.Request) *texts {
-	if c, err := r.Cookie(languageCookie); err == nil {
-		if t := languageNamed(c.Value); t != nil {
+// choiceOfLanguages are the languages of a dashboard, and the pages in each.
+type choiceOfLanguages struct {
+	all     []*texts
+	matcher language.Matcher
+	pages   map[*texts]*pages
+}
+
+func newChoiceOfLanguages(base string, all []*texts) choiceOfLanguages {
+	c := choiceOfLanguages{all: all, pages: map[*texts]*pages{}}
+	var tags []language.Tag
+	for _, t := range all {
+		tags = append(tags, t.language)
+		c.pages[t] = newPages(base, t)
+	}
+	c.matcher = language.NewMatcher(tags)
+	return c
+}
+
+// of are the texts in the language of a person: the one that they have chosen, or else the best for their browser.
+func (c *choiceOfLanguages) of(r *http.Request) *texts {
+	if cookie, err := r.Cookie(languageCookie); err == nil {
+		if t := c.named(cookie.Value); t != nil {
 			return t
 		}
 	}
 	asked, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
 	if err != nil {
-		return english
+		return c.all[0]
 	}
-	_, at, _ := matcher.Match(asked...)
-	return languages[at]
+	_, at, _ := c.matcher.Match(asked...)
+	return c.all[at]
 }
 
-// languageNamed are the texts with a tag, or nil.
-func languageNamed(tag string) *texts {
-	at := slices.IndexFunc(languages, func(t *texts) bool { return t.language.String() == tag })
+// named are the texts with a tag, or nil.
+func (c *choiceOfLanguages) named(tag string) *texts {
+	at := slices.IndexFunc(c.all, func(t *texts) bool { return t.language.String() == tag })
 	if at < 0 {
 		return nil
 	}
-	return languages[at]
+	return c.all[at]
 }
 
 // has reports whether there is a text with this key.

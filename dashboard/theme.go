@@ -27,7 +27,7 @@ func (v *visit) themeChoices() (choices []themeChoice) {
 
 // languageChoices are the languages, each by its own name.
 func (v *visit) languageChoices() (choices []themeChoice) {
-	for _, t := range languages {
+	for _, t := range v.dashboard.languages.all {
 		choices = append(choices, themeChoice{t.language.String(), t.say("language.name"), t == v.texts})
 	}
 	return choices
@@ -53,7 +53,7 @@ func (d *Dashboard) setTheme(_ context.Context, v *visit) (answer, error) {
 // setLanguage is setTheme for the language.
 func (d *Dashboard) setLanguage(_ context.Context, v *visit) (answer, error) {
 	chosen := v.PostFormValue("language")
-	if languageNamed(chosen) == nil {
+	if d.languages.named(chosen) == nil {
 		return answer{}, errNowhere
 	}
 	return d.keep(v, languageCookie, chosen), nil

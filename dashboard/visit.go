@@ -102,7 +102,7 @@ func (d *Dashboard) open(r route) http.Handler {
 			limit = maxUpload
 		}
 		req.Body = http.MaxBytesReader(w, req.Body, limit)
-		v := &visit{Request: req, dashboard: d, texts: textsOf(req), id: d.engine.Env().NewID("w-")}
+		v := &visit{Request: req, dashboard: d, texts: d.languages.of(req), id: d.engine.Env().NewID("w-")}
 		w.Header().Set("X-Request-Id", v.id)
 		ctx := env.WithRequest(req.Context(), v.id)
 		if (req.Method == http.MethodGet || req.Method == http.MethodHead) && !r.whole {
@@ -191,7 +191,7 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 		return
 	}
 	var page bytes.Buffer
-	if err := d.pages[v.texts].render(&page, v, out); err != nil {
+	if err := d.languages.pages[v.texts].render(&page, v, out); err != nil {
 		d.log.Error("a page of the dashboard was not rendered", slog.String("request_id", v.id), slog.String("page", out.page), slog.Any("cause", err))
 		http.Error(w, "Internal error, request "+v.id, http.StatusInternalServerError)
 		return

@@ -11,7 +11,8 @@
 //
 // # Language
 //
-// All words are in a Language, which is a file of texts by key and the plurals of the language. English is texts/en.json. Texts have
+// All words are in a Language, which is a file of texts by key: texts/en.json, texts/de.json. Numbers choose among plural forms, which
+// golang.org/x/text knows. To add a language, translate texts/en.json; package dashboard needs a file of the same name. Texts have
 // placeholders in braces, so that another language can put them in its own order. A language that lacks a text, or a placeholder, is refused
 // when it is read.
 //

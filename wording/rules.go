@@ -229,6 +229,9 @@ func (w Writer) operand(kind rule.ValueKind, operator rule.Operator, text string
 		return w.counted("duration.days", n)
 	case rule.OperatorCount, rule.OperatorCountMore, rule.OperatorCountLess:
 		n, _ := strconv.ParseInt(text, 10, 64)
+		if kind == rule.ValueSegments || kind == rule.ValueTiers {
+			return w.Number(n) // of segments and tiers
+		}
 		return w.counted("elements", n)
 	}
 	return w.value(kind, text)

@@ -28,7 +28,12 @@ var samples = []any{
 
 // TestEveryRuleAndOperatorHasWords says each name with each operator that it takes.
 func TestEveryRuleAndOperatorHasWords(t *testing.T) {
-	w := wording.Writer{Currency: "EUR"}
+	for tag, l := range wording.Languages() {
+		t.Run(tag, func(t *testing.T) { testEveryRuleHasWords(t, wording.Writer{Language: l, Currency: "EUR"}) })
+	}
+}
+
+func testEveryRuleHasWords(t *testing.T, w wording.Writer) {
 	used := map[rule.Operator]bool{}
 	for _, name := range rule.Names() {
 		said := 0
