@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"os/exec"
 	"path/filepath"
 	"sync"
 	"testing"
@@ -28,10 +27,7 @@ const (
 // TestConsequencesSurviveAKill kills the server while paid orders earn points and their deliveries are sent. Every order has to earn its points
 // once, and each of these has to be delivered.
 func TestConsequencesSurviveAKill(t *testing.T) {
-	program := filepath.Join(t.TempDir(), "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	t.Parallel()
 	for name, where := range map[string]func(t *testing.T) string{
 		"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
 		"postgres": func(t *testing.T) string { return pgtest.Database(t) },
@@ -39,7 +35,7 @@ func TestConsequencesSurviveAKill(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			data, to := where(t), newEventReceiver(t)
-			server, process := launch(t, program, data)
+			server, process := launch(t, data)
 			post := func(path, body string) (answer map[string]any) {
 				t.Helper()
 				status, answer := server.call(t, "POST", path, body, append(appKeys, managementKeys...)...)
@@ -69,7 +65,7 @@ func TestConsequencesSurviveAKill(t *testing.T) {
 					t.Fatal(err)
 				}
 				_ = process.Wait()
-				server, process = launch(t, program, data)
+				server, process = launch(t, data)
 			}
 			for deadline := time.Now().Add(3 * time.Minute); given() < kills*paidAtOnce || to.count() < kills*paidAtOnce; time.Sleep(100 * time.Millisecond) {
 				if time.Now().After(deadline) {

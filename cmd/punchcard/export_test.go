@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -17,13 +16,14 @@ import (
 
 // TestExportedProjectContinuesItsWork exports the project of a killed server, imports it beside another project, and starts a server there.
 func TestExportedProjectContinuesItsWork(t *testing.T) {
-	program := builtProgram(t)
+	t.Parallel()
 	file := func() string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") }
 	for name, storages := range map[string][2]string{"to PostgreSQL": {file(), pgtest.Database(t)}, "to a file": {pgtest.Database(t), file()}} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			const codes = 30_000
 			from, to, receiver, dir := storages[0], storages[1], newReceiver(t), filepath.Join(t.TempDir(), "export")
-			leaveWork(t, program, from, receiver, codes)
+			leaveWork(t, from, receiver, codes)
 			must := func(args ...string) string {
 				t.Helper()
 				out, err := run(t, args...)
@@ -51,7 +51,7 @@ func TestExportedProjectContinuesItsWork(t *testing.T) {
 			if _, err := run(t, "import", "native", dir, "--storage", to); err == nil || !strings.Contains(err.Error(), "project shop exists here already") {
 				t.Errorf("a second import: %v", err)
 			}
-			after, _ := launch(t, program, to)
+			after, _ := launch(t, to)
 			if status, answer := after.call(t, "GET", "/v1/vouchers/FIVE", "", "X-App-Id", found[1], "X-App-Token", found[2]); status != 200 {
 				t.Errorf("the new token: %d %v", status, answer)
 			}
@@ -125,7 +125,8 @@ func textsOf(t *testing.T, dir string) map[string]string {
 
 // TestKilledExportAndImportLeaveNothing holds the table of vouchers, waits until the export and then the import get there, and kills them.
 func TestKilledExportAndImportLeaveNothing(t *testing.T) {
-	program, from, to, dir := builtProgram(t), pgtest.Database(t), pgtest.Database(t), filepath.Join(t.TempDir(), "export")
+	t.Parallel()
+	from, to, dir := pgtest.Database(t), pgtest.Database(t), filepath.Join(t.TempDir(), "export")
 	out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", from)
 	if err != nil {
 		t.Fatal(out, err)
@@ -143,7 +144,7 @@ func TestKilledExportAndImportLeaveNothing(t *testing.T) {
 		if _, err := held.Exec(t.Context(), "BEGIN; LOCK TABLE "+table+" IN ACCESS EXCLUSIVE MODE"); err != nil {
 			t.Fatal(err)
 		}
-		command := exec.Command(program, args...)
+		command := program(args...)
 		if err := command.Start(); err != nil {
 			t.Fatal(err)
 		}
@@ -175,6 +176,7 @@ func TestKilledExportAndImportLeaveNothing(t *testing.T) {
 
 // TestInvalidExportAndImportAreRefused checks that a refused command makes no file.
 func TestInvalidExportAndImportAreRefused(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	shop, missing, to := "sqlite:"+filepath.Join(dir, "shop.db"), filepath.Join(dir, "missing.db"), filepath.Join(dir, "export")
 	if out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", shop); err != nil {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"mime/multipart"
 	"net/http/httptest"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -34,10 +33,7 @@ func campaignOf(codes int) string {
 // the first one was, with nothing missing and nothing done twice. It repeats that until each job was interrupted. On PostgreSQL two servers
 // share the work.
 func TestJobsSurviveAKill(t *testing.T) {
-	program := filepath.Join(t.TempDir(), "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	t.Parallel()
 	for name, c := range map[string]struct {
 		where   func(t *testing.T) string
 		servers int
@@ -47,7 +43,7 @@ func TestJobsSurviveAKill(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := openKilledSite(t, program, c.where(t), c.servers)
+			s := openKilledSite(t, c.where(t), c.servers)
 			s.startJobs()
 			s.launchAll()
 			s.killUntilAllWereInterrupted()
@@ -61,20 +57,20 @@ func TestJobsSurviveAKill(t *testing.T) {
 
 // killedSite is one storage with its servers and jobs.
 type killedSite struct {
-	t                *testing.T
-	program, storage string
-	engine           *punchcard.Engine
-	servers          int
-	running          []*exec.Cmd
-	jobs             []*killedJob
+	t       *testing.T
+	storage string
+	engine  *punchcard.Engine
+	servers int
+	running []*exec.Cmd
+	jobs    []*killedJob
 }
 
 // openKilledSite makes a project for each job and seeds it.
-func openKilledSite(t *testing.T, program, storage string, servers int) *killedSite {
+func openKilledSite(t *testing.T, storage string, servers int) *killedSite {
 	t.Helper()
 	engine, stores := openStorage(t, storage)
 	t.Cleanup(func() { _ = engine.Close() })
-	s := &killedSite{t: t, program: program, storage: storage, engine: engine, servers: servers}
+	s := &killedSite{t: t, storage: storage, engine: engine, servers: servers}
 	for name, j := range killedJobs() {
 		id := strings.ToLower(strings.NewReplacer(".", "_", " ", "_").Replace(name))
 		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name}); err != nil {
@@ -124,7 +120,7 @@ func (s *killedSite) launchAll() {
 	s.t.Helper()
 	s.running = nil
 	for range s.servers {
-		server, process := launch(s.t, s.program, s.storage)
+		server, process := launch(s.t, s.storage)
 		s.running = append(s.running, process)
 		for _, j := range s.jobs {
 			j.project.remote.url = server.base
@@ -294,13 +290,13 @@ func generated(t *testing.T, s served) (count int, done bool) {
 }
 
 // launch starts the program as a process of its own and waits until it is ready. A short job timeout lets killed jobs be restarted soon.
-func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
+func launch(t *testing.T, storage string) (served, *exec.Cmd) {
 	t.Helper()
 	addr := freeAddr(t)
 	log := &lockedBuffer{}
-	cmd := exec.Command(program, "serve", "--addr", addr, "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
+	cmd := program("serve", "--addr", addr, "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
 	cmd.Stdout, cmd.Stderr = log, log
-	cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
+	cmd.Env = append(cmd.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
 		"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID=manage", "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN=secret")
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)

@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -17,6 +19,32 @@ import (
 	"testing"
 	"time"
 )
+
+// runsProgram is the variable with which this test's binary is the program: linking the program takes longer than most tests.
+const runsProgram = "PUNCHCARD_TEST_RUNS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(runsProgram) != "" {
+		main()
+		return
+	}
+	// Tests that kill servers wait, most of the time, until what was interrupted counts as such.
+	if err := flag.Set("test.parallel", "4"); err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run()) // which parses the flags: -parallel overrides this
+}
+
+// program is a command of the program, in a process of its own.
+func program(args ...string) *exec.Cmd {
+	self, err := os.Executable()
+	if err != nil {
+		panic(err)
+	}
+	cmd := exec.Command(self, args...)
+	cmd.Env = append(os.Environ(), runsProgram+"=1")
+	return cmd
+}
 
 // run runs a command in this process.
 func run(t *testing.T, args ...string) (string, error) {

@@ -14,6 +14,7 @@ import (
 
 // TestInvalidMoveIsRefused checks that a refused move changes neither the file nor the database.
 func TestInvalidMoveIsRefused(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	shop, missing, text, foreign, used := filepath.Join(dir, "shop.db"), filepath.Join(dir, "missing.db"), filepath.Join(dir, "text.db"), filepath.Join(dir, "foreign.db"),
 		filepath.Join(dir, "used.db")

@@ -6,7 +6,6 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -20,15 +19,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
-
-func builtProgram(t *testing.T) (program string) {
-	t.Helper()
-	program = filepath.Join(t.TempDir(), "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
-	return program
-}
 
 // eventually waits until a condition holds.
 func eventually(t *testing.T, what string, is func() bool) {
@@ -96,9 +86,9 @@ const (
 
 // leaveWork kills a server with an unfinished campaign of some codes, an undelivered webhook and a code that was used once. It returns the answer to
 // that sale, which was made with the Idempotency-Key sale-1.
-func leaveWork(t *testing.T, program, storage string, receiver *receiver, codes int) (sold map[string]any) {
+func leaveWork(t *testing.T, storage string, receiver *receiver, codes int) (sold map[string]any) {
 	t.Helper()
-	s, process := launch(t, program, storage)
+	s, process := launch(t, storage)
 	s.post(t, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), managementKeys...)
 	receiver.open.Store(true)
 	s.post(t, "/v1/vouchers/FIVE", fiveOff, appKeys...)
@@ -141,14 +131,15 @@ func finishWork(t *testing.T, s served, receiver *receiver, codes int) {
 
 // TestMovedShopContinuesItsWork moves the shop of a killed server.
 func TestMovedShopContinuesItsWork(t *testing.T) {
+	t.Parallel()
 	const codes = 30_000
-	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
-	sold := leaveWork(t, program, from, receiver, codes)
+	from, to, receiver := "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
+	sold := leaveWork(t, from, receiver, codes)
 	out, err := run(t, "move", "--from", from, "--to", to)
 	if err != nil || !strings.Contains(out, "moved 1 project") || strings.Contains(out, " 0 jobs to do") {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	after, _ := launch(t, program, to)
+	after, _ := launch(t, to)
 	if again := after.post(t, "/v1/redemptions", saleOfAda, append([]string{"Idempotency-Key", "sale-1"}, appKeys...)...); !cmp.Equal(sold, again) {
 		t.Errorf("a repeated sale is answered (-before +after):\n%s", cmp.Diff(sold, again))
 	}
@@ -161,7 +152,8 @@ func TestMovedShopContinuesItsWork(t *testing.T) {
 // TestKilledMoveLeavesNothing stops a move by a trigger that waits for the test, checks that the file and the database are locked, and kills
 // the move.
 func TestKilledMoveLeavesNothing(t *testing.T) {
-	program, dir, to := builtProgram(t), t.TempDir(), pgtest.Database(t)
+	t.Parallel()
+	dir, to := t.TempDir(), pgtest.Database(t)
 	from, another := "sqlite:"+filepath.Join(dir, "shop.db"), "sqlite:"+filepath.Join(dir, "another.db")
 	for _, args := range [][]string{{"project", "create", "Shop", "--storage", from}, {"project", "create", "Another", "--storage", another}, {"migrate", "--storage", to}} {
 		if out, err := run(t, args...); err != nil {
@@ -184,7 +176,7 @@ func TestKilledMoveLeavesNothing(t *testing.T) {
 		PERFORM set_config(''lock_timeout'', ''0'', true), pg_advisory_xact_lock(42); RETURN NEW; END'`)
 	do("CREATE TRIGGER wait_for_the_test BEFORE INSERT ON projects FOR EACH ROW EXECUTE FUNCTION wait_for_the_test()")
 	do("SELECT pg_advisory_lock(42)")
-	move := exec.Command(program, "move", "--from", from, "--to", to)
+	move := program("move", "--from", from, "--to", to)
 	if err := move.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -226,6 +218,7 @@ func TestKilledMoveLeavesNothing(t *testing.T) {
 
 // TestMoveUsesThePoolerAndSchemaOfTheAddress moves through a pooler, and into a schema beside that of another shop.
 func TestMoveUsesThePoolerAndSchemaOfTheAddress(t *testing.T) {
+	t.Parallel()
 	from := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", from); err != nil {
 		t.Fatal(out, err)

@@ -14,12 +14,9 @@ import (
 
 // TestSecondSignalEndsTheServerAtOnce sends half of a request, for which the server waits after the first signal.
 func TestSecondSignalEndsTheServerAtOnce(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
-	program := filepath.Join(dir, "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
-	s, cmd := launch(t, program, "sqlite:"+filepath.Join(dir, "shop.db"))
+	s, cmd := launch(t, "sqlite:"+filepath.Join(dir, "shop.db"))
 	conn, err := net.Dial("tcp", strings.TrimPrefix(s.base, "http://"))
 	if err != nil {
 		t.Fatal(err)

@@ -53,6 +53,7 @@ func exchange(t *testing.T, addr, beginning string) string {
 }
 
 func TestConnectionOfAStalledClientIsClosed(t *testing.T) {
+	t.Parallel()
 	const soon, late = time.Second, time.Hour
 	for name, c := range map[string]struct {
 		timeouts
@@ -106,6 +107,7 @@ func TestStalledBodyIsRefused(t *testing.T) {
 
 // TestMalformedRequestIsRefusedWithJSON sends requests that net/http answers before it calls a handler.
 func TestMalformedRequestIsRefusedWithJSON(t *testing.T) {
+	t.Parallel()
 	addr := serveWithTimeouts(t, defaultTimeouts)
 	for name, c := range map[string]struct {
 		sent   string

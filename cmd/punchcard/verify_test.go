@@ -7,6 +7,7 @@ import (
 
 // TestVerifyFailsWhenFiguresWereChangedByHand changes figures with SQL. The command must name each of them, and fail.
 func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
+	t.Parallel()
 	spoils := []struct{ change, back, named string }{
 		{"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + 1 WHERE code = 'GIFT-50'",
 			"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity - 1 WHERE code = 'GIFT-50'", "the uses of voucher GIFT-50"},

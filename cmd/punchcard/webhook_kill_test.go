@@ -5,10 +5,10 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -19,9 +19,10 @@ import (
 
 var managementKeys = []string{"X-Management-Id", "manage", "X-Management-Token", "secret"}
 
-// blockedReceiver is a receiver that does not answer until let is closed.
+// blockedReceiver is a receiver that does not answer until unblock is closed.
 type blockedReceiver struct {
 	*httptest.Server
+	begun   atomic.Int64 // deliveries that wait for an answer, or got one
 	mu      sync.Mutex
 	unblock chan struct{}
 	arrived map[string]int
@@ -36,6 +37,7 @@ func newBlockedReceiver(t *testing.T) *blockedReceiver {
 		if err != nil {
 			return // the sender was killed
 		}
+		h.begun.Add(1)
 		select {
 		case <-h.unblock:
 		case <-r.Context().Done():
@@ -68,10 +70,7 @@ const codes = 12
 // TestWebhooksSurviveAKill kills the server right after it has answered, with deliveries that have begun and others that have not, and starts
 // another one on the same data: every event has to arrive.
 func TestWebhooksSurviveAKill(t *testing.T) {
-	program := filepath.Join(t.TempDir(), "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	t.Parallel()
 	for name, where := range map[string]func(t *testing.T) string{
 		"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
 		"postgres": func(t *testing.T) string { return pgtest.Database(t) },
@@ -79,7 +78,7 @@ func TestWebhooksSurviveAKill(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			storage, to := where(t), newBlockedReceiver(t)
-			first, process := launch(t, program, storage)
+			first, process := launch(t, storage)
 			_, settings := first.call(t, "GET", "/management/v1/projects/shop", "", managementKeys...)
 			to.token, _ = settings["webhook_token"].(string)
 			status, answer := first.call(t, "POST", "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, to.URL), managementKeys...)
@@ -88,7 +87,7 @@ func TestWebhooksSurviveAKill(t *testing.T) {
 			}
 			for i := range codes {
 				if i == codes/2 {
-					time.Sleep(time.Second) // so that the deliveries of the first half begin
+					eventually(t, "deliveries of the first half begin", func() bool { return to.begun.Load() > 0 })
 				}
 				status, answer := first.call(t, "POST", fmt.Sprintf("/v1/vouchers/KILL-%d", i), `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, appKeys...)
 				if status != 200 {
@@ -103,7 +102,7 @@ func TestWebhooksSurviveAKill(t *testing.T) {
 				t.Fatalf("%d events arrived before the kill", n)
 			}
 			close(to.unblock)
-			launch(t, program, storage)
+			launch(t, storage)
 			for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
 				n, forged := to.count()
 				if forged > 0 {
