@@ -197,7 +197,6 @@ var RecordKind = storage.Kind[Record]{
 		storage.String("campaign_name", func(r *Record) string { return r.Campaign }),
 		storage.String("customer_id", func(r *Record) string { return r.CustomerID }).Ordered(),
 		storage.String("tracking_id", func(r *Record) string { return r.TrackingID }).Ordered(),
-		storage.String("order_id", func(r *Record) string { return r.OrderID }),
 		storage.String("reward_status", func(r *Record) string { return string(r.Delivery()) }),
 		storage.String("related_object_id", func(r *Record) string { return r.Related.ID }),
 		storage.String("api_key", func(r *Record) string { return r.APIKey }),

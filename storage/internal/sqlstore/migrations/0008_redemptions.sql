@@ -46,6 +46,8 @@ CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id, date 
 CREATE INDEX redemptions_campaign ON redemptions (project_id, campaign_id, date @nullsfirst, id) WHERE campaign_id IS NOT NULL;
 -- The redemptions of a code.
 CREATE INDEX redemptions_voucher ON redemptions (project_id, voucher_id, date @nullsfirst, id) WHERE voucher_id IS NOT NULL;
+-- Find by code, in the list of all redemptions. It costs each redemption of a code 125 bytes on disk and 200 of the write-ahead log, of some 4 kB.
+CREATE INDEX redemptions_code ON redemptions (project_id, voucher_code, date @nullsfirst, id) WHERE voucher_code IS NOT NULL;
 -- The redemptions of a promotion.
 CREATE INDEX redemptions_tier ON redemptions (project_id, tier_id, date @nullsfirst, id) WHERE tier_id IS NOT NULL;
 -- The parts of a redemption of several codes.
