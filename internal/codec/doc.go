@@ -6,9 +6,14 @@
 //
 // # The floors that it defends
 //
-// Validations over HTTP reach at least 0.35 of a server that only echoes their bodies, and redemptions over HTTP 0.60 of pgbench (P8 and P2 in
-// BENCHMARKS.md). With encoding/json an answer of 5 codes and 50 lines took 710 microseconds in place of 535, handler and all; reading its
-// request made 2,697 allocations in place of 778; and writing redemptions was a tenth of what one costs the server.
+// Validations over HTTP, in memory, of 5 codes and 50 lines reach 0.61 of a server that only echoes their bodies; the floor is 0.35 (P8 in
+// BENCHMARKS.md). One takes 280 microseconds of the server. With encoding/json it would take 264 more and reach 0.31. BenchmarkJSON of package httpapi
+// compares both in one run, on a cart of 5 lines with one code and on one of 50 with five, in microseconds:
+//
+//	                       this package      encoding/json    ratio
+//	decode a validation     4.5 and  20       9.2 and  73     2.1 and 3.6
+//	encode a validation     2.9 and  38        13 and 250     4.6 and 6.6
+//	encode a redemption     5.6 and  61        21 and 384     3.8 and 6.3
 //
 // # What it may not change
 //
