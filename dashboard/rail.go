@@ -19,6 +19,9 @@ var railEntries = [][]railEntry{
 		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
+		{text: "rules.title", page: "rules", icon: "scale", act: actRead},
+	},
+	{
 		{text: "tasks.title", page: "tasks", icon: "list-todo", act: actRead},
 		{text: "exports.title", page: "exports", icon: "download", act: actExportLists},
 		{text: "webhooks.title", page: "webhooks", icon: "webhook", act: actRead},
