@@ -118,7 +118,7 @@ var groups = []group{
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc order redemption referral voucher"},
 		{"internal/torture", all},
 		{"internal/unitofwork", leaf},
-		{"internal/verify", "campaign loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
+		{"internal/verify", "campaign internal/summary loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
 		{"internal/wire", edge},
 		{"storage/internal", all},
 	}},

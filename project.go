@@ -256,11 +256,12 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 type Verified = verify.Verified
 
 // Verify computes what the project keeps again from its records: balances, lots, uses, counters, totals, summaries, and the counts of codes,
-// publications, members and sold rewards. It hands each difference to report and changes nothing; others may go on working on the project
+// publications, members and sold rewards, and the figures of days. It hands each difference to report and changes nothing; others may go on working on the project
 // meanwhile.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
 	project := verify.Project{
 		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
+		Behind: func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
 	}
 	return project.Verify(ctx, report)
 }

@@ -152,6 +152,14 @@ const (
 // Money is the discount that the redemption gave: off the order and off its lines.
 func (a Applied) Money() int64 { return a.Order + a.Items }
 
+// Discount is the money that the redemption gave away: nothing where it was paid with credits or points.
+func (a Applied) Discount() int64 {
+	if a.Credits != 0 || a.Points != 0 {
+		return 0
+	}
+	return a.Money()
+}
+
 // counts reports whether what was given counts for the discount guard: exempt redeemables and payments do not.
 func (a Applied) counts() bool {
 	return !a.Exempt && a.Credits == 0 && (a.Reward == nil || a.Reward.Type != loyalty.RewardCoin)

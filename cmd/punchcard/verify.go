@@ -18,7 +18,7 @@ func newVerify() *cobra.Command {
 		Short: "Compute all balances and counters again from the records, and print what differs",
 		Long: "Compute the figures of all projects, or of one, again from their records: the balances and lots of gift cards, loyalty cards and cards of members from\n" +
 			"their entries; the counts of codes, publications, members and sold rewards; the uses of codes, the counters of limits and budgets and\n" +
-			"the summaries of customers from the redemptions and orders. Each difference is printed; the command then ends with status 1. It changes nothing, and servers may run meanwhile.",
+			"the summaries of customers from the redemptions and orders; and the figures of days. Each difference is printed; the command then ends with status 1. It changes nothing, and servers may run meanwhile.",
 		Args: cobra.NoArgs,
 	}
 	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
@@ -60,8 +60,8 @@ func verify(ctx context.Context, engine *punchcard.Engine, id string, out io.Wri
 		return differences, err
 	}
 	_, err = fmt.Fprintf(out,
-		"%s: %d cards, %d campaigns, %d figures of programs, %d records of redemptions, %d codes, %d customers, %d counters and %d days of totals add up\n",
-		id, done.Cards, done.Campaigns, done.Figures, done.Records, done.Vouchers, done.Customers, done.Counters, done.Totals)
+		"%s: %d cards, %d campaigns, %d figures of programs, %d records of redemptions, %d codes, %d customers, %d counters, %d days of totals and %d days of figures add up\n",
+		id, done.Cards, done.Campaigns, done.Figures, done.Records, done.Vouchers, done.Customers, done.Counters, done.Totals, done.Days)
 	if err == nil && done.Moving > 0 {
 		_, err = fmt.Fprintf(out, "%s: %d of them changed during each comparison\n", id, done.Moving)
 	}

@@ -3,6 +3,7 @@ package summary
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/internal/saturate"
@@ -37,8 +38,26 @@ func (f Figures) attempt(name string, succeeded bool) {
 	}
 }
 
-// Day is the figures of a campaign for one day.
+// The figures of refusals by reason: a prefix, and the key of the reason, as in "redemptions_failed:quantity_exceeded".
+const (
+	RefusedRedemptions = "redemptions_failed:"
+	RefusedValidations = "validations_failed:"
+)
+
+// Reasons returns the refusals of a kind, RefusedRedemptions or RefusedValidations, by their keys.
+func (f Figures) Reasons(kind string) map[string]int64 {
+	reasons := map[string]int64{}
+	for name, n := range f {
+		if key, ok := strings.CutPrefix(name, kind); ok {
+			reasons[key] = n
+		}
+	}
+	return reasons
+}
+
+// Day is the figures of a campaign, or of the whole project, for one day.
 type Day struct {
+	// CampaignID is empty for the whole project.
 	CampaignID string
 	Day        calc.Day
 	Figures    Figures
@@ -53,7 +72,7 @@ var Kind = storage.Kind[Day]{
 	ID:   (*Day).ID,
 	Fields: []storage.Field[Day]{
 		storage.String("campaign_id", func(d *Day) string { return d.CampaignID }),
-		storage.String("day", func(d *Day) string { return string(d.Day) }),
+		storage.String("day", func(d *Day) string { return string(d.Day) }).Ordered(),
 	},
 }
 
@@ -103,8 +122,8 @@ func Names() []string {
 	return slices.Compact(all)
 }
 
-// sum adds days up.
-func sum(days []Day) Figures {
+// Sum adds days up.
+func Sum(days []Day) Figures {
 	total := Figures{}
 	for _, d := range days {
 		total.addAll(d.Figures)

@@ -5,6 +5,9 @@
 // A Day has the figures of one campaign for one day of the project's time zone, under their names in the published summary. A summary over
 // a range is the sum of its days, both ends included. Without an end it is the sum of all days up to now.
 //
+// A Day without a campaign has the figures of the whole project, with those of codes without a campaign. There an order counts once, however many
+// redeemables it has, and what was paid with credits or points is no discount. Refusals are also counted by the key of their reason.
+//
 // # Where they come from
 //
 // Everything but validations is counted by a consumer of the outbox: each committed event is counted exactly once, even when a process is

@@ -34,7 +34,7 @@ func New(store Store, now func() time.Time, zone func(context.Context) (*time.Lo
 	return &Engine{store: store, now: now, zone: zone, validated: map[bucket]*validations{}}
 }
 
-// bucket is a quarter of an hour in a campaign. In every time zone a day begins with a new quarter.
+// bucket is a quarter of an hour in a campaign, or in the whole project. In every time zone a day begins with a new quarter.
 type bucket struct {
 	campaignID string
 	quarter    int64 // quarters since the Unix epoch
@@ -42,8 +42,29 @@ type bucket struct {
 
 const quarter = 15 * 60 // seconds
 
-// validations is how many validations succeeded and failed.
-type validations struct{ succeeded, failed int64 }
+// validations is how many validations succeeded and failed, and why.
+type validations struct {
+	succeeded, failed int64
+	reasons           map[string]int64
+}
+
+func (v *validations) count(entry *redemption.Entry) {
+	if entry.Status == redemption.EntryApplicable {
+		v.succeeded++
+		return
+	}
+	v.failed++
+	if entry.Err != nil {
+		v.add(entry.Err.Key, 1)
+	}
+}
+
+func (v *validations) add(reason string, n int64) {
+	if v.reasons == nil {
+		v.reasons = map[string]int64{}
+	}
+	v.reasons[reason] += n
+}
 
 // Validated counts the redeemables of a validation in memory.
 func (e *Engine) Validated(r *redemption.Result) {
@@ -55,14 +76,12 @@ func (e *Engine) Validated(r *redemption.Result) {
 	defer e.mu.Unlock()
 	for i := range r.Entries {
 		entry := &r.Entries[i]
-		if entry.CampaignID == "" || entry.Status == redemption.EntrySkipped {
+		if entry.Status == redemption.EntrySkipped {
 			continue
 		}
-		t := e.count(bucket{entry.CampaignID, at})
-		if entry.Status == redemption.EntryApplicable {
-			t.succeeded++
-		} else {
-			t.failed++
+		e.count(bucket{"", at}).count(entry)
+		if entry.CampaignID != "" {
+			e.count(bucket{entry.CampaignID, at}).count(entry)
 		}
 	}
 }
@@ -94,6 +113,9 @@ func (e *Engine) Flush(ctx context.Context) error {
 			again := e.count(m)
 			again.succeeded += t.succeeded
 			again.failed += t.failed
+			for reason, n := range t.reasons {
+				again.add(reason, n)
+			}
 		}
 	}
 	return err
@@ -110,6 +132,9 @@ func (e *Engine) write(ctx context.Context, counted map[bucket]*validations) err
 		f.add("validations", t.succeeded+t.failed)
 		f.add("validations_succeeded", t.succeeded)
 		f.add("validations_failed", t.failed)
+		for reason, n := range t.reasons {
+			f.add(RefusedValidations+reason, n)
+		}
 	}
 	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error { return c.write(ctx, tx) })
 }
@@ -176,10 +201,63 @@ func (e *Engine) Of(ctx context.Context, campaignIDOrName string, from, to calc.
 	if err := e.Flush(ctx); err != nil {
 		return nil, err
 	}
-	page, err := e.store.CampaignDays().List(ctx, storage.Query{Filter: storage.Is("campaign_id", c.ID)})
+	days, err := e.list(ctx, storage.And(storage.Is("campaign_id", c.ID), between(from, to)))
 	if err != nil {
 		return nil, err
 	}
-	days := slices.DeleteFunc(page.Items, func(d Day) bool { return from != "" && d.Day < from || to != "" && d.Day > to })
-	return sum(days).Of(c.Type), nil
+	return Sum(days).Of(c.Type), nil
+}
+
+// Days returns the figures of a campaign, by its id, or with an empty id of the whole project, from one day to another, both included, the oldest
+// first; an empty day leaves that end open. A day on which nothing was counted is missing. Days are those of the time zone that the project had
+// then.
+func (e *Engine) Days(ctx context.Context, campaignID string, from, to calc.Day) ([]Day, error) {
+	if err := e.Flush(ctx); err != nil {
+		return nil, err
+	}
+	return e.list(ctx, storage.And(whose(campaignID), between(from, to)))
+}
+
+// Campaigns returns the figures of each campaign that has any, from one day to another, both included, by the ids of the campaigns.
+func (e *Engine) Campaigns(ctx context.Context, from, to calc.Day) (map[string]Figures, error) {
+	days, err := e.list(ctx, between(from, to))
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]Figures{}
+	for _, d := range days {
+		if d.CampaignID == "" {
+			continue
+		}
+		if all[d.CampaignID] == nil {
+			all[d.CampaignID] = Figures{}
+		}
+		all[d.CampaignID].addAll(d.Figures)
+	}
+	return all, nil
+}
+
+func (e *Engine) list(ctx context.Context, f storage.Filter) ([]Day, error) {
+	page, err := e.store.CampaignDays().List(ctx, storage.Query{Filter: f, Order: []storage.Order{{Field: "day"}}})
+	return page.Items, err
+}
+
+// whose selects the days of a campaign, or those of the whole project.
+func whose(campaignID string) storage.Filter {
+	if campaignID == "" {
+		return storage.Where("campaign_id", storage.OpIsUnknown)
+	}
+	return storage.Is("campaign_id", campaignID)
+}
+
+// between selects days; an empty one is no bound.
+func between(from, to calc.Day) storage.Filter {
+	var f storage.Filter
+	if from != "" {
+		f = storage.Where("day", storage.OpMoreEqual, string(from))
+	}
+	if to != "" {
+		f = storage.And(f, storage.Where("day", storage.OpLessEqual, string(to)))
+	}
+	return f
 }

@@ -42,7 +42,11 @@ type eventData struct {
 }
 
 // redemptionData is the part of the record of a redemption or a rollback that summaries read.
-type redemptionData struct{ Applied applied }
+type redemptionData struct {
+	// ParentID is the record of the stack that this one belongs to.
+	ParentID, FailureCode string
+	Applied               applied
+}
 
 // applied is what a redemption did, or what a rollback or a return took back of it.
 type applied struct{ Order, Items, OrderTotal, Credits, Points int64 }
@@ -55,7 +59,12 @@ var counters = map[string]func(f Figures, e event.Event, h *eventData){
 			f.applied(h.Redemption.Applied, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
 		}
 	},
-	redemption.EventFailed: func(f Figures, _ event.Event, _ *eventData) { f.attempt("redemptions", false) },
+	redemption.EventFailed: func(f Figures, _ event.Event, h *eventData) {
+		f.attempt("redemptions", false)
+		if h.Redemption != nil {
+			f.add(RefusedRedemptions+h.Redemption.FailureCode, 1)
+		}
+	},
 	redemption.EventRolledBack: func(f Figures, _ event.Event, h *eventData) {
 		f.attempt("rollbacks", true)
 		if h.Redemption != nil {
@@ -90,19 +99,19 @@ var counters = map[string]func(f Figures, e event.Event, h *eventData){
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
-	outbox.SubscribeBy(c, "summaries", outbox.Subscription[Store]{Types: eventTypes(), Match: hasCampaign}, engine, (*Engine).consume)
+	outbox.SubscribeBy(c, Consumer, outbox.Subscription[Store]{Types: eventTypes()}, engine, (*Engine).consume)
 }
+
+// Consumer is the name of the consumer of the outbox that counts events.
+const Consumer = "summaries"
 
 // eventTypes returns the types of the events that consume handles.
 func eventTypes() (types []string) {
 	for kind := range counters {
 		types = append(types, kind)
 	}
-	return append(types, order.EventReturned)
+	return append(types, order.EventReturned, redemption.EventStackSucceeded)
 }
-
-// hasCampaign reports whether an event is about a campaign. A return of goods may be about several.
-func hasCampaign(e *event.Event) bool { return e.CampaignID != "" || e.Type == order.EventReturned }
 
 // consume counts events. It is a consumer of the outbox.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
@@ -112,25 +121,74 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	}
 	c := counts{}
 	for _, of := range events {
-		count, known := counters[of.Type]
-		if !known && of.Type != order.EventReturned || !hasCampaign(&of) {
-			continue
-		}
 		var h eventData
 		if len(of.Data) > 0 && json.Unmarshal(of.Data, &h) != nil {
 			continue // an error would not help: the event would come again, as unreadable as now
 		}
-		if of.Type == order.EventReturned { // the last unit is a rollback, which has events of its own
+		day := calc.DayOf(of.CreatedAt, zone)
+		shop := c.of("", day)
+		switch of.Type {
+		case order.EventReturned: // the last unit is a rollback, which has events of its own
 			for _, r := range h.Return.Records {
+				shop.tookBackInAll(r.Returned)
 				if r.CampaignID != "" {
-					c.of(r.CampaignID, calc.DayOf(of.CreatedAt, zone)).tookBack(r.Returned)
+					c.of(r.CampaignID, day).tookBack(r.Returned)
 				}
 			}
 			continue
+		case redemption.EventStackSucceeded: // its parts have events of their own; here is what the order came to
+			if h.Redemption != nil {
+				shop.add("orders_amount", h.Redemption.Applied.OrderTotal)
+			}
+			continue
 		}
-		count(c.of(of.CampaignID, calc.DayOf(of.CreatedAt, zone)), of, &h)
+		count, known := counters[of.Type]
+		if !known {
+			continue
+		}
+		if of.CampaignID != "" {
+			count(c.of(of.CampaignID, day), of, &h)
+		}
+		switch of.Type {
+		case redemption.EventSucceeded:
+			shop.redeemedInAll(h.Redemption)
+		case redemption.EventRolledBack:
+			shop.attempt("rollbacks", true)
+			if h.Redemption != nil {
+				shop.tookBackInAll(h.Redemption.Applied)
+			}
+		default:
+			count(shop, of, &h)
+		}
 	}
 	return c.write(ctx, tx)
+}
+
+// redeemedInAll adds a redemption to the figures of the whole project. An order counts once, however many redeemables it has, and what is paid
+// with credits or points is no discount.
+func (f Figures) redeemedInAll(r *redemptionData) {
+	f.attempt("redemptions", true)
+	if r == nil {
+		return
+	}
+	if r.ParentID == "" {
+		f.add("orders_amount", r.Applied.OrderTotal)
+	}
+	f.add("discounted_amount", r.Applied.discount())
+	f.add("amount_redeemed", r.Applied.Credits)
+	f.add("points_redeemed", r.Applied.Points)
+}
+
+// tookBackInAll adds what a rollback or a return took back to the figures of the whole project.
+func (f Figures) tookBackInAll(a applied) {
+	f.add("rolledback_discounted_amount", a.discount())
+	f.add("amount_rolledback", a.Credits)
+	f.add("points_rolledback", a.Points)
+}
+
+// discount is what was given away: nothing, where credits or points paid.
+func (a applied) discount() int64 {
+	return redemption.Applied{Order: a.Order, Items: a.Items, Credits: a.Credits, Points: a.Points}.Discount()
 }
 
 // tookBack adds what a rollback or a return took back of a redemption.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -26,6 +27,7 @@ type Store interface {
 	campaign.Store
 	ledger.Store
 	redemption.AuditStore
+	summary.Store
 	voucher.Store
 }
 
@@ -36,18 +38,21 @@ type Project struct {
 	Vouchers    *voucher.Engine
 	Members     *membership.Engine
 	Redemptions *redemption.Engine
+	// Behind reports whether events wait to be counted in the figures of days.
+	Behind func(context.Context) (bool, error)
 }
 
 // Verified counts the objects that an audit examined.
 type Verified struct {
 	// Cards are gift cards, loyalty cards and cards of members, Campaigns those whose codes were counted, Figures those of loyalty programs.
-	Cards, Campaigns, Figures int
+	// Days are those of the figures of the project and of campaigns.
+	Cards, Campaigns, Figures, Days int
 	redemption.Audited
 }
 
 // Verify computes the figures of the project again and calls report with each difference.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
-	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions} {
+	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions, p.days} {
 		if err := step(ctx, report, &done); err != nil {
 			return done, err
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
@@ -98,6 +99,7 @@ func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *bo
 	b.club()
 	_, err = b.shop.Vouchers.Publish(ctx, voucher.Publish{Customer: customer.Request{SourceID: "ann"}, Voucher: "GIFT"})
 	b.must(err)
+	b.must(engine.DrainEvents(ctx, "shop"))
 	return b
 }
 
@@ -188,6 +190,14 @@ func spoil[T any](b *books, c storage.Collection[T], f storage.Filter, id func(*
 		_, err := c.Update(b.t.Context(), id(&item), func(stored *T) error { *stored = before; return nil })
 		b.must(err)
 	}
+}
+
+// spoilDay raises a figure of a day.
+func (b *books) spoilDay(f storage.Filter, figure string) func() {
+	return spoil(b, b.store.CampaignDays(), f, (*summary.Day).ID, func(d *summary.Day) {
+		d.Figures = maps.Clone(d.Figures)
+		d.Figures[figure]++
+	})
 }
 
 // returned is the first return.
@@ -315,6 +325,24 @@ var spoilers = map[string]func(b *books) (restore func()){
 			c.Numbers = maps.Clone(c.Numbers)
 			c.Numbers["points_on_rewards"]++
 		})
+	},
+	"the project's discounted_amount up to": func(b *books) func() {
+		return b.spoilDay(storage.Where("campaign_id", storage.OpIsUnknown), "discounted_amount")
+	},
+	"the project's redemptions_failed:": func(b *books) func() {
+		return b.spoilDay(storage.Where("campaign_id", storage.OpIsUnknown), summary.RefusedRedemptions+"redemption_rules_violated")
+	},
+	"campaign camp_1's rolledback_discounted_amount": func(b *books) func() {
+		return b.spoilDay(storage.Is("campaign_id", "camp_1"), "rolledback_discounted_amount")
+	},
+	"campaign camp_1's redemptions_succeeded": func(b *books) func() { // the row is gone
+		day, found, err := storage.First(b.t.Context(), b.store.CampaignDays(), storage.Query{Filter: storage.Is("campaign_id", "camp_1")})
+		b.must(err)
+		if !found {
+			b.t.Fatal("camp_1 has no figures")
+		}
+		b.must(b.store.CampaignDays().Delete(b.t.Context(), day.ID()))
+		return func() { b.must(b.store.CampaignDays().Insert(b.t.Context(), day)) }
 	},
 	"the totals of camp_1": func(b *books) func() {
 		return spoil(b, b.store.RedemptionTotals(), storage.Is("subject_id", "camp_1"), redemption.DayTotalsKind.ID, func(t *redemption.DayTotals) { t.Discounts-- })

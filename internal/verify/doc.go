@@ -8,9 +8,12 @@
 //	             the days of the reports; and that limits count no more of the present period than there was
 //	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers with their last orders, and that
 //	             nothing was taken back twice, from the records of redemptions and rollbacks and the orders; see redemption.Audit
+//	days         the redemptions, refusals by reason, rollbacks, discounts and amounts of each day, of the project and of campaigns, from the
+//	             records of redemptions and rollbacks and the returns. In a project that changed its time zone, a record may count on the
+//	             day before or after
 //
-// Figures without records are not examined. The days of campaigns' summaries count events, of which those of permanently deleted
-// customers are gone, and validations, which have none. The tallies of v2 limits begin when the limit was set, a time that is not
+// Figures without records are not examined. Of the figures of days these are validations, which have none, and publications, codes and
+// movements, whose records may be deleted. The tallies of v2 limits begin when the limit was set, a time that is not
 // stored: they may be less than the sum of the records. Triggers of v2 earning rules have no records. The v1 tier of a card depends
 // on its points of past days, and on when tiers and rules were changed. Cards and campaigns in the trash keep their figures.
 package verify

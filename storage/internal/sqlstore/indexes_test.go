@@ -114,7 +114,6 @@ var scanned = map[string][]unindexed{
 	"async_actions":        {{"operation status type", "actions are kept for 90 days, and have few values"}},
 	"audit_entries":        {{"act status", "few values; the latest fill a page"}, {"request_id", "the page of one request, which few people open"}},
 	"benefit_transactions": {{"benefit_id created_at", "asked for with a member"}},
-	"campaign_days":        {{"day", "asked for with a campaign"}},
 	"card_transactions":    {{"status type", "asked for with a card or a member"}},
 	"customers": {
 		{"birthdate metadata", "segments and exports alone ask for them, and read all customers in jobs"},

@@ -52,7 +52,7 @@ CREATE TABLE campaign_progress (
     PRIMARY KEY (project_id, id)
 );
 
--- What happened in a campaign on each day, for its summary.
+-- What happened in a campaign on each day, for its summary; without a campaign, in the whole project.
 CREATE TABLE campaign_days (
     project_id  @text NOT NULL,
     id          @text NOT NULL,
@@ -61,8 +61,10 @@ CREATE TABLE campaign_days (
     figures     @json,
     PRIMARY KEY (project_id, id)
 );
--- The days of a campaign.
-CREATE INDEX campaign_days_campaign ON campaign_days (project_id, campaign_id, id);
+-- The days of a campaign, or of the whole project.
+CREATE INDEX campaign_days_campaign ON campaign_days (project_id, campaign_id, day @nullsfirst, id);
+-- The days of all campaigns.
+CREATE INDEX campaign_days_day ON campaign_days (project_id, day @nullsfirst, id);
 
 CREATE TABLE campaign_templates (
     project_id    @text NOT NULL,
