@@ -1,0 +1,282 @@
+package plot
+
+import (
+	"fmt"
+	"html"
+	"strconv"
+	"strings"
+)
+
+// Kind is how the series are drawn.
+type Kind int
+
+// The kinds. Bars stack the series of a point on each other, Lines draw each by itself.
+const (
+	Bars Kind = iota
+	Lines
+)
+
+// maxSeries is how many series can be told apart.
+const maxSeries = 4
+
+// Plot is what is drawn.
+type Plot struct {
+	// ID begins the ids of elements, and is unique on a page.
+	ID string
+	// Title is the accessible name.
+	Title  string
+	Kind   Kind
+	Points []Point
+	// Series are at most four; all have a value for each point.
+	Series []Series
+	// Unfinished says that the last point is not over.
+	Unfinished bool
+	// Format writes a value with its unit, Tick a round one beside the axis. Without them numbers are written as they are.
+	Format, Tick func(int64) string
+	// None says that a point has no values, SoFar that the last one is not over.
+	None, SoFar string
+}
+
+// Point is a place on the horizontal axis, such as a day: as it stands below the axis, and in full.
+type Point struct{ Short, Long string }
+
+// Series are the values of one colour.
+type Series struct {
+	Name   string
+	Values []Value
+}
+
+// Value is a number at or above 0. The zero Value is not known.
+type Value struct {
+	Known bool
+	N     int64
+}
+
+// Known returns a known value.
+func Known(n int64) Value { return Value{true, n} }
+
+// The size of a plot and of the margins around its area, in units of its own; a page scales it.
+const (
+	width, height            = 720, 220
+	left, right, top, bottom = 64, 8, 12, 28
+	areaWidth, areaHeight    = width - left - right, height - top - bottom
+	base                     = top + areaHeight
+	maxBar                   = 28
+	ticks                    = 4
+	// labelWidth is the room that a label below the axis takes.
+	labelWidth = 72
+)
+
+// drawing is a plot that is being drawn.
+type drawing struct {
+	*Plot
+	strings.Builder
+	top int64 // the value at the upper end of the axis
+}
+
+// SVG draws the plot. It panics when there are more than four series, or one has not as many values as there are points.
+func (p *Plot) SVG() string {
+	if len(p.Series) > maxSeries {
+		panic(fmt.Sprintf("plot: %d series cannot be told apart", len(p.Series)))
+	}
+	for _, s := range p.Series {
+		if len(s.Values) != len(p.Points) {
+			panic(fmt.Sprintf("plot: %s has %d values for %d points", s.Name, len(s.Values), len(p.Points)))
+		}
+	}
+	d := &drawing{Plot: p}
+	step := d.scale()
+	d.printf(`<svg class="plot" viewBox="0 0 %d %d" role="img" tabindex="0" aria-label="%s">`, width, height, html.EscapeString(p.Title))
+	d.patterns()
+	d.axis(step)
+	if p.Kind == Lines {
+		d.lines()
+	}
+	for i := range p.Points {
+		d.point(i)
+	}
+	d.labels()
+	d.WriteString("</svg>")
+	return d.String()
+}
+
+func (d *drawing) printf(format string, values ...any) { fmt.Fprintf(d, format, values...) }
+
+// scale sets the upper end of the axis to a round number at or above all values, and returns the distance of its lines.
+func (d *drawing) scale() (step int64) {
+	most := int64(0)
+	for i := range d.Points {
+		sum := int64(0)
+		for _, s := range d.Series {
+			if d.Kind == Bars {
+				sum += max(s.Values[i].N, 0)
+			} else {
+				sum = max(sum, s.Values[i].N)
+			}
+		}
+		most = max(most, sum)
+	}
+	step = roundStep(most)
+	d.top = step * max((most+step-1)/step, 1)
+	return step
+}
+
+// roundStep is the least of 1, 2, 5, 10, 20, 50 and so on of which a few reach a value.
+func roundStep(most int64) int64 {
+	for power := int64(1); ; power *= 10 {
+		for _, of := range []int64{1, 2, 5} {
+			if step := of * power; step >= (most+ticks-1)/ticks || power > 1e17 {
+				return step
+			}
+		}
+	}
+}
+
+// x is the middle of a point, and column the width that it has.
+func (d *drawing) x(i int) float64 { return left + d.column()*(float64(i)+.5) }
+
+func (d *drawing) column() float64 { return areaWidth / float64(max(len(d.Points), 1)) }
+
+// high is the height of a value.
+func (d *drawing) high(n int64) float64 { return float64(max(n, 0)) / float64(d.top) * areaHeight }
+
+// num writes a coordinate.
+func num(f float64) string {
+	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', 1, 64), "0"), ".")
+}
+
+// patterns are the hatched fills of an unfinished bar.
+func (d *drawing) patterns() {
+	if !d.Unfinished || d.Kind != Bars {
+		return
+	}
+	d.WriteString("<defs>")
+	for i := range d.Series {
+		d.printf(`<pattern id="%s-hatch-%d" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="s%d" width="2.5" height="5"/></pattern>`,
+			html.EscapeString(d.ID), i+1, i+1)
+	}
+	d.WriteString("</defs>")
+}
+
+func (d *drawing) axis(step int64) {
+	write := d.Tick
+	if write == nil {
+		write = d.write
+	}
+	for n := int64(0); n <= d.top; n += step {
+		y, class := base-d.high(n), "grid"
+		if n == 0 {
+			class = "zero"
+		}
+		d.printf(`<line class="%s" x1="%d" x2="%d" y1="%s" y2="%s"/>`, class, left, width-right, num(y), num(y))
+		d.printf(`<text x="%d" y="%s" text-anchor="end">%s</text>`, left-8, num(y+4), html.EscapeString(write(n)))
+		if n > d.top-step {
+			break // so that the largest number does not overflow
+		}
+	}
+}
+
+func (d *drawing) write(n int64) string {
+	if d.Format == nil {
+		return strconv.FormatInt(n, 10)
+	}
+	return d.Format(n)
+}
+
+// lines draws each series; a gap begins a new line, and the way to an unfinished point is dashed.
+func (d *drawing) lines() {
+	for k, s := range d.Series {
+		var solid, dashed strings.Builder
+		drawn := false
+		for i, v := range s.Values {
+			if !v.Known {
+				drawn = false
+				continue
+			}
+			at := num(d.x(i)) + " " + num(base-d.high(v.N))
+			switch {
+			case !drawn:
+				solid.WriteString("M" + at)
+			case d.Unfinished && i == len(s.Values)-1:
+				before := num(d.x(i-1)) + " " + num(base-d.high(s.Values[i-1].N))
+				dashed.WriteString("M" + before + "L" + at)
+			default:
+				solid.WriteString("L" + at)
+			}
+			drawn = true
+		}
+		if solid.Len() > 0 {
+			d.printf(`<path class="line s%d" d="%s"/>`, k+1, solid.String())
+		}
+		if dashed.Len() > 0 {
+			d.printf(`<path class="line s%d" stroke-dasharray="3 3" d="%s"/>`, k+1, dashed.String())
+		}
+	}
+}
+
+// point draws the bars or dots of a point, and a field over its whole height that says its values on hover.
+func (d *drawing) point(i int) {
+	unfinished := d.Unfinished && i == len(d.Points)-1
+	d.printf(`<g class="point"><title>%s</title><rect class="field" x="%s" y="%d" width="%s" height="%d"/>`,
+		html.EscapeString(d.said(i, unfinished)), num(left+d.column()*float64(i)), top, num(d.column()), areaHeight)
+	y, bar := float64(base), min(d.column()*.72, maxBar)
+	for k, s := range d.Series {
+		v := s.Values[i]
+		switch {
+		case !v.Known:
+		case d.Kind == Lines:
+			d.printf(`<circle class="s%d" cx="%s" cy="%s" r="%s"/>`, k+1, num(d.x(i)), num(base-d.high(v.N)), num(d.dot(s.Values, i)))
+		case v.N > 0:
+			y -= d.high(v.N)
+			fill := fmt.Sprintf(`class="s%d"`, k+1)
+			if unfinished {
+				fill = fmt.Sprintf(`class="e%d" fill="url(#%s-hatch-%d)"`, k+1, html.EscapeString(d.ID), k+1)
+			}
+			d.printf(`<rect %s x="%s" y="%s" width="%s" height="%s"/>`, fill, num(d.x(i)-bar/2), num(y), num(bar), num(d.high(v.N)))
+		}
+	}
+	d.WriteString("</g>")
+}
+
+// dot is the radius of a dot: larger for a value between two gaps, which no line shows.
+func (d *drawing) dot(values []Value, i int) float64 {
+	alone := (i == 0 || !values[i-1].Known) && (i == len(values)-1 || !values[i+1].Known)
+	if alone {
+		return 3.5
+	}
+	return 2
+}
+
+// said is what a point says: "21 November 2026: Redeemed 4, Refused 1".
+func (d *drawing) said(i int, unfinished bool) string {
+	var values []string
+	for _, s := range d.Series {
+		if v := s.Values[i]; v.Known {
+			values = append(values, s.Name+" "+d.write(v.N))
+		}
+	}
+	text := d.Points[i].Long + ": "
+	if values == nil {
+		return text + d.None
+	}
+	text += strings.Join(values, ", ")
+	if unfinished && d.SoFar != "" {
+		text += " (" + d.SoFar + ")"
+	}
+	return text
+}
+
+// labels writes as many points below the axis as there is room for, the last one always.
+func (d *drawing) labels() {
+	every := 1
+	for d.column()*float64(every) < labelWidth && every < len(d.Points) {
+		every++
+	}
+	for i := (len(d.Points) - 1) % every; i < len(d.Points); i += every {
+		anchor, x := "middle", d.x(i)
+		if i == len(d.Points)-1 && x+labelWidth/2 > width {
+			anchor, x = "end", width-right
+		}
+		d.printf(`<text x="%s" y="%d" text-anchor="%s">%s</text>`, num(x), height-8, anchor, html.EscapeString(d.Points[i].Short))
+	}
+}
