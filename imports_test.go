@@ -107,6 +107,7 @@ var groups = []group{
 		{"internal/move", all},
 		{"internal/opened", leaf},
 		{"internal/outbox", "asyncaction event"},
+		{"internal/plot", leaf},
 		{"internal/published", edge},
 		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
 		{"internal/refundcases", leaf},

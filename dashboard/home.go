@@ -3,18 +3,27 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"strconv"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/internal/plot"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// homeView is the first page of a project: what needs a person, and what happened last.
+// homeView is the first page of a project: what needs a person, the figures of the last days, and what happened last.
 type homeView struct {
 	Needs needsView
-	Last  []homeRecord
-	Empty empty
+	// Ranges are how many days the figures are of.
+	Ranges  []filterLink
+	Stats   []stat
+	Plots   []plotView
+	Reasons []reason
+	// ReasonsHref leads to all reasons.
+	ReasonsHref string
+	Last    []homeRecord
+	Empty   empty
 }
 
 // needsView lists what needs a person. It is a part of the page that is asked for again while the page is open.
@@ -47,6 +56,8 @@ const (
 	homeNeeds = 5
 	// homeRecords is how many redemptions are listed.
 	homeRecords = 10
+	// homeReasons is how many reasons of refusals are listed.
+	homeReasons = 5
 	// homeActions is how many of the latest background tasks are searched for failed ones.
 	homeActions = 100
 	// homeWindow is how far Home looks back for failures, and ahead for ends.
@@ -74,8 +85,19 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 		return view, nil
 	}
 	view.Empty = empty{"ticket", v.say("home.none"), v.say("home.none.why")}
-	view.Last, err = lastRedemptions(ctx, v)
-	return view, err
+	if view.Last, err = lastRedemptions(ctx, v); err != nil {
+		return view, err
+	}
+	days, links := v.days()
+	p, err := v.loadPeriod(ctx, "", days)
+	if err != nil {
+		return view, err
+	}
+	view.Ranges, view.Stats, view.Reasons = links, v.stats(p), v.reasons(p.now, homeReasons)
+	view.ReasonsHref = v.path("reports", "refusals") + "?days=" + strconv.Itoa(days)
+	view.Plots = []plotView{v.usePlot(p.now), v.dayPlot("money", "figures.money", plot.Lines, p.now, v.money,
+		seriesOf{"figures.discounted_amount", "discounted_amount"}, seriesOf{"figures.orders_amount", "orders_amount"})}
+	return view, nil
 }
 
 // failedTasks are background tasks that failed lately.

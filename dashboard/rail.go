@@ -22,6 +22,9 @@ var railEntries = [][]railEntry{
 		{text: "rules.title", page: "rules", icon: "scale", act: actRead},
 	},
 	{
+		{text: "reports.title", page: "reports", icon: "chart-column", act: actRead},
+	},
+	{
 		{text: "tasks.title", page: "tasks", icon: "list-todo", act: actRead},
 		{text: "exports.title", page: "exports", icon: "download", act: actExportLists},
 		{text: "webhooks.title", page: "webhooks", icon: "webhook", act: actRead},

@@ -66,8 +66,8 @@ func formula(value string) bool {
 	return err != nil
 }
 
-// money is minor units as major ones: 1999 is 19.99, and -5 is -0.05.
-func money(minor int64) string {
+// Money writes minor units as major ones, as in exports: 1999 is 19.99, and -5 is -0.05.
+func Money(minor int64) string {
 	sign, abs := "", uint64(minor)
 	if minor < 0 {
 		sign, abs = "-", -abs
@@ -79,7 +79,7 @@ func moneyOf(minor *int64) string {
 	if minor == nil {
 		return ""
 	}
-	return money(*minor)
+	return Money(*minor)
 }
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }

@@ -52,7 +52,7 @@ func TestMoneyIsWrittenInMajorUnits(t *testing.T) {
 	for minor, want := range map[int64]string{
 		0: "0.00", 5: "0.05", -5: "-0.05", 199999: "1999.99", -100: "-1.00", math.MaxInt64: "92233720368547758.07", math.MinInt64: "-92233720368547758.08",
 	} {
-		if got := money(minor); got != want {
+		if got := Money(minor); got != want {
 			t.Errorf("%d is %s, want %s", minor, got, want)
 		}
 	}

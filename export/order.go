@@ -19,9 +19,9 @@ var orders = source[order.Order]{
 		text("created_at", func(o *order.Order) string { return instant(o.CreatedAt) }),
 		text("updated_at", func(o *order.Order) string { return instant(o.UpdatedAt) }),
 		text("amount", func(o *order.Order) string { return moneyKnown(o.Amount) }),
-		text("discount_amount", func(o *order.Order) string { return money(o.DiscountAmount) }),
-		text("items_discount_amount", func(o *order.Order) string { return money(o.ItemsDiscountAmount()) }),
-		text("total_discount_amount", func(o *order.Order) string { return money(o.TotalDiscountAmount()) }),
+		text("discount_amount", func(o *order.Order) string { return Money(o.DiscountAmount) }),
+		text("items_discount_amount", func(o *order.Order) string { return Money(o.ItemsDiscountAmount()) }),
+		text("total_discount_amount", func(o *order.Order) string { return Money(o.TotalDiscountAmount()) }),
 		text("total_amount", func(o *order.Order) string { return moneyKnown(o.TotalAmount()) }),
 		text("customer_id", func(o *order.Order) string { return o.CustomerID }),
 		text("referrer_id", func(o *order.Order) string { return o.ReferrerID }),
@@ -32,5 +32,5 @@ func moneyKnown(m discount.Money) string {
 	if !m.Known {
 		return ""
 	}
-	return money(m.Minor)
+	return Money(m.Minor)
 }

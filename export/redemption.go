@@ -39,7 +39,7 @@ var redemptions = source[redemption.Record]{
 		text("tracking_id", func(r *redemption.Record) string { return r.TrackingID }),
 		text("order_id", func(r *redemption.Record) string { return r.OrderID }),
 		{name: "order_amount", value: func(r *redemptionRecord) string { return moneyKnown(r.orders[r.item.OrderID].Amount) }},
-		text("gift_amount", func(r *redemption.Record) string { return unlessZero(r.Applied.Credits, money) }),
+		text("gift_amount", func(r *redemption.Record) string { return unlessZero(r.Applied.Credits, Money) }),
 		text("loyalty_points", func(r *redemption.Record) string { return unlessZero(r.Applied.Points, number) }),
 		text("failure_code", func(r *redemption.Record) string { return r.FailureCode }),
 		text("failure_message", func(r *redemption.Record) string { return r.FailureMessage }),

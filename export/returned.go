@@ -18,28 +18,28 @@ var returns = source[redemption.Return]{
 		text("customer_id", func(r *redemption.Return) string { return r.CustomerID }).byDefault(),
 		text("date", func(r *redemption.Return) string { return instant(r.CreatedAt) }).byDefault(),
 		text("status", func(r *redemption.Return) string { return string(r.Status()) }).byDefault(),
-		text("amount", func(r *redemption.Return) string { return money(r.Amount) }).byDefault(),
-		text("money", func(r *redemption.Return) string { return money(r.Money) }).byDefault(),
+		text("amount", func(r *redemption.Return) string { return Money(r.Amount) }).byDefault(),
+		text("money", func(r *redemption.Return) string { return Money(r.Money) }).byDefault(),
 		text("credits", func(r *redemption.Return) string {
-			return money(total(r.Credits, func(c redemption.ReturnedCredits) int64 { return c.Credits }))
+			return Money(total(r.Credits, func(c redemption.ReturnedCredits) int64 { return c.Credits }))
 		}).byDefault(),
 		text("points", func(r *redemption.Return) string {
 			return number(total(r.Points, func(p redemption.ReturnedPoints) int64 { return p.Points }))
 		}).byDefault(),
 		text("points_value", func(r *redemption.Return) string {
-			return money(total(r.Points, func(p redemption.ReturnedPoints) int64 { return p.Value }))
+			return Money(total(r.Points, func(p redemption.ReturnedPoints) int64 { return p.Value }))
 		}),
-		text("forfeited", func(r *redemption.Return) string { return money(r.Forfeited) }),
-		text("uncredited", func(r *redemption.Return) string { return money(r.Uncredited) }),
-		text("withheld", func(r *redemption.Return) string { return money(r.Withheld) }),
+		text("forfeited", func(r *redemption.Return) string { return Money(r.Forfeited) }),
+		text("uncredited", func(r *redemption.Return) string { return Money(r.Uncredited) }),
+		text("withheld", func(r *redemption.Return) string { return Money(r.Withheld) }),
 		text("discounts", func(r *redemption.Return) string {
-			return money(total(r.Discounts, func(d redemption.ReturnedDiscount) int64 { return d.Amount }))
+			return Money(total(r.Discounts, func(d redemption.ReturnedDiscount) int64 { return d.Amount }))
 		}),
 		text("quantity", func(r *redemption.Return) string {
 			return number(total(r.Items, func(i redemption.ReturnedItem) int64 { return i.Quantity }))
 		}),
-		text("refunded", func(r *redemption.Return) string { return money(r.Refunded) }),
-		text("kept", func(r *redemption.Return) string { return money(r.Kept) }),
+		text("refunded", func(r *redemption.Return) string { return Money(r.Refunded) }),
+		text("kept", func(r *redemption.Return) string { return Money(r.Kept) }),
 		text("source_id", func(r *redemption.Return) string { return r.SourceID }),
 		text("reason", func(r *redemption.Return) string { return r.Reason }),
 		text("policy", func(r *redemption.Return) string { return string(r.Policy) }),

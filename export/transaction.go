@@ -28,7 +28,7 @@ var transactions = source[voucher.Transaction]{
 
 func moved(t *voucher.Transaction, amount int64) string {
 	if t.Type.Credits() {
-		return money(amount)
+		return Money(amount)
 	}
 	return number(amount)
 }

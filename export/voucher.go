@@ -55,7 +55,7 @@ var vouchers = source[voucher.Voucher]{
 			if v.Gift == nil {
 				return ""
 			}
-			return money(v.Balance())
+			return Money(v.Balance())
 		}),
 		text("loyalty_balance", func(v *voucher.Voucher) string {
 			if v.Loyalty == nil {
@@ -110,17 +110,17 @@ func ofDiscount(name string, value func(*discount.Discount) string) field[vouche
 func voucherValue(v *voucher.Voucher) string {
 	switch d := v.Discount; {
 	case v.Gift != nil:
-		return money(v.Gift.Amount)
+		return Money(v.Gift.Amount)
 	case v.Loyalty != nil:
 		return number(v.Loyalty.Points)
 	case d == nil:
 		return ""
 	case d.AmountOff != nil:
-		return money(*d.AmountOff)
+		return Money(*d.AmountOff)
 	case d.PercentOff != nil:
 		return d.PercentOff.String()
 	case d.FixedAmount != nil:
-		return money(*d.FixedAmount)
+		return Money(*d.FixedAmount)
 	case d.UnitOff != nil:
 		return number(*d.UnitOff)
 	default:

@@ -67,8 +67,8 @@ func TestDaysOfTheProjectCountEverything(t *testing.T) {
 	s.expect(400, "POST", "/v1/redemptions", redeem("ALONE", "SPRING"))
 	s.post("/v1/validations", redeem("ALONE"))
 	s.post("/v1/validations", redeem("NONE"))
-	first := "2026-11-21 amount_redeemed=700 discounted_amount=500 orders_amount=1800 redemptions=6 redemptions_failed=2 redemptions_failed:quantity_exceeded=2 " +
-		"redemptions_succeeded=4 validations=2 validations_failed=2 validations_failed:quantity_exceeded=1 validations_failed:voucher_not_found=1"
+	first := "2026-11-21 amount_redeemed=700 discounted_amount=500 orders_amount=1800 redemptions=6 redemptions_failed:quantity_exceeded=2 redemptions_failed=2 " +
+		"redemptions_succeeded=4 validations=2 validations_failed:not_found=1 validations_failed:quantity_exceeded=1 validations_failed=2"
 	ofSpring := "2026-11-21 discounted_amount=300 orders_amount=700 redemptions=1 redemptions_succeeded=1"
 	shown := func(what, got, want string) {
 		t.Helper()
@@ -84,7 +84,7 @@ func TestDaysOfTheProjectCountEverything(t *testing.T) {
 	s.post("/v1/redemptions/"+last+"/rollback", nil)
 	returned := s.post("/v1/redemptions", redeem("SPRING"))["order"].(object)["id"].(string)
 	s.post("/v1/extensions/orders/"+returned+"/returns", object{"amount": 500})
-	second := "2026-11-23 discounted_amount=300 orders_amount=700 redemptions=1 redemptions_succeeded=1 rolledback_discounted_amount=250 rollbacks=1 rollbacks_succeeded=1"
+	second := "2026-11-23 discounted_amount=300 orders_amount=700 redemptions=1 redemptions_succeeded=1 rollbacks=1 rollbacks_succeeded=1 rolledback_discounted_amount=250"
 	shown("both days", s.days("", "", ""), first+"\n"+second)
 	for query, want := range map[[2]calc.Day]string{
 		{"2026-11-21", "2026-11-21"}: first, {"2026-11-22", ""}: second, {"", "2026-11-22"}: first, {"2026-11-22", "2026-11-22"}: "",
@@ -97,9 +97,8 @@ func TestDaysOfTheProjectCountEverything(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shows(t, campaigns[spring]["discounted_amount"], `600`)
-	if len(campaigns) != 1 {
-		t.Errorf("figures of %d campaigns", len(campaigns))
+	if len(campaigns) != 1 || campaigns[spring]["discounted_amount"] != 600 {
+		t.Errorf("figures of campaigns: %v", campaigns)
 	}
 
 	// The days stay what they were when the clock moves on, and in another time zone.

@@ -23,3 +23,17 @@ if (address.searchParams.has('done')) {
 	address.searchParams.delete('done')
 	history.replaceState(history.state, '', address)
 }
+
+// Left and right go through the points of a plot, and say their values below it. The table has them without scripts.
+document.addEventListener('keydown', (event) => {
+	const plot = event.target instanceof SVGElement && event.target.closest('svg.plot')
+	const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+	if (!plot || !step) return
+	event.preventDefault()
+	const points = [...plot.querySelectorAll('.point')]
+	const old = points.findIndex((p) => p.classList.contains('at'))
+	const next = Math.min(Math.max(old < 0 && step < 0 ? points.length - 1 : old + step, 0), points.length - 1)
+	points[old]?.classList.remove('at')
+	points[next].classList.add('at')
+	plot.closest('figure').querySelector('.at-point').textContent = points[next].querySelector('title').textContent
+})

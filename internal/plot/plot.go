@@ -5,6 +5,7 @@ import (
 	"html"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Kind is how the series are drawn.
@@ -57,21 +58,22 @@ func Known(n int64) Value { return Value{true, n} }
 
 // The size of a plot and of the margins around its area, in units of its own; a page scales it.
 const (
-	width, height            = 720, 220
-	left, right, top, bottom = 64, 8, 12, 28
-	areaWidth, areaHeight    = width - left - right, height - top - bottom
-	base                     = top + areaHeight
-	maxBar                   = 28
-	ticks                    = 4
-	// labelWidth is the room that a label below the axis takes.
-	labelWidth = 72
+	width, height      = 720, 220
+	right, top, bottom = 8, 12, 28
+	areaHeight         = height - top - bottom
+	base               = top + areaHeight
+	maxBar             = 28
+	ticks              = 4
+	// labelWidth is the room that a label below the axis takes, and letterWidth that of a letter beside it.
+	labelWidth, letterWidth = 72, 6.6
 )
 
 // drawing is a plot that is being drawn.
 type drawing struct {
 	*Plot
 	strings.Builder
-	top int64 // the value at the upper end of the axis
+	top  int64   // the value at the upper end of the axis
+	left float64 // the margin that its labels need
 }
 
 // SVG draws the plot. It panics when there are more than four series, or one has not as many values as there are points.
@@ -86,6 +88,9 @@ func (p *Plot) SVG() string {
 	}
 	d := &drawing{Plot: p}
 	step := d.scale()
+	for n := int64(0); n >= 0 && n <= d.top; n += step {
+		d.left = max(d.left, 16+letterWidth*float64(utf8.RuneCountInString(d.tick(n))))
+	}
 	d.printf(`<svg class="plot" viewBox="0 0 %d %d" role="img" tabindex="0" aria-label="%s">`, width, height, html.EscapeString(p.Title))
 	d.patterns()
 	d.axis(step)
@@ -133,9 +138,9 @@ func roundStep(most int64) int64 {
 }
 
 // x is the middle of a point, and column the width that it has.
-func (d *drawing) x(i int) float64 { return left + d.column()*(float64(i)+.5) }
+func (d *drawing) x(i int) float64 { return d.left + d.column()*(float64(i)+.5) }
 
-func (d *drawing) column() float64 { return areaWidth / float64(max(len(d.Points), 1)) }
+func (d *drawing) column() float64 { return (width - right - d.left) / float64(max(len(d.Points), 1)) }
 
 // high is the height of a value.
 func (d *drawing) high(n int64) float64 { return float64(max(n, 0)) / float64(d.top) * areaHeight }
@@ -159,21 +164,22 @@ func (d *drawing) patterns() {
 }
 
 func (d *drawing) axis(step int64) {
-	write := d.Tick
-	if write == nil {
-		write = d.write
-	}
-	for n := int64(0); n <= d.top; n += step {
+	for n := int64(0); n >= 0 && n <= d.top; n += step {
 		y, class := base-d.high(n), "grid"
 		if n == 0 {
 			class = "zero"
 		}
-		d.printf(`<line class="%s" x1="%d" x2="%d" y1="%s" y2="%s"/>`, class, left, width-right, num(y), num(y))
-		d.printf(`<text x="%d" y="%s" text-anchor="end">%s</text>`, left-8, num(y+4), html.EscapeString(write(n)))
-		if n > d.top-step {
-			break // so that the largest number does not overflow
-		}
+		d.printf(`<line class="%s" x1="%s" x2="%d" y1="%s" y2="%s"/>`, class, num(d.left), width-right, num(y), num(y))
+		d.printf(`<text x="%s" y="%s" text-anchor="end">%s</text>`, num(d.left-8), num(y+4), html.EscapeString(d.tick(n)))
 	}
+}
+
+// tick writes a value beside the axis.
+func (d *drawing) tick(n int64) string {
+	if d.Tick == nil {
+		return d.write(n)
+	}
+	return d.Tick(n)
 }
 
 func (d *drawing) write(n int64) string {
@@ -217,34 +223,35 @@ func (d *drawing) lines() {
 // point draws the bars or dots of a point, and a field over its whole height that says its values on hover.
 func (d *drawing) point(i int) {
 	unfinished := d.Unfinished && i == len(d.Points)-1
-	d.printf(`<g class="point"><title>%s</title><rect class="field" x="%s" y="%d" width="%s" height="%d"/>`,
-		html.EscapeString(d.said(i, unfinished)), num(left+d.column()*float64(i)), top, num(d.column()), areaHeight)
+	d.printf(`<g class="point"><title>%s</title>`, html.EscapeString(d.said(i, unfinished)))
+	d.box(`class="field"`, d.left+d.column()*float64(i), top, d.column(), areaHeight)
 	y, bar := float64(base), min(d.column()*.72, maxBar)
 	for k, s := range d.Series {
 		v := s.Values[i]
 		switch {
 		case !v.Known:
-		case d.Kind == Lines:
-			d.printf(`<circle class="s%d" cx="%s" cy="%s" r="%s"/>`, k+1, num(d.x(i)), num(base-d.high(v.N)), num(d.dot(s.Values, i)))
-		case v.N > 0:
+		case d.Kind == Lines && (unfinished || alone(s.Values, i)):
+			d.printf(`<circle class="s%d" cx="%s" cy="%s" r="3"/>`, k+1, num(d.x(i)), num(base-d.high(v.N)))
+		case d.Kind == Bars && v.N > 0:
 			y -= d.high(v.N)
 			fill := fmt.Sprintf(`class="s%d"`, k+1)
 			if unfinished {
 				fill = fmt.Sprintf(`class="e%d" fill="url(#%s-hatch-%d)"`, k+1, html.EscapeString(d.ID), k+1)
 			}
-			d.printf(`<rect %s x="%s" y="%s" width="%s" height="%s"/>`, fill, num(d.x(i)-bar/2), num(y), num(bar), num(d.high(v.N)))
+			d.box(fill, d.x(i)-bar/2, y, bar, d.high(v.N))
 		}
 	}
 	d.WriteString("</g>")
 }
 
-// dot is the radius of a dot: larger for a value between two gaps, which no line shows.
-func (d *drawing) dot(values []Value, i int) float64 {
-	alone := (i == 0 || !values[i-1].Known) && (i == len(values)-1 || !values[i+1].Known)
-	if alone {
-		return 3.5
-	}
-	return 2
+// box draws a rectangle as a path, which is shorter.
+func (d *drawing) box(attributes string, x, y, wide, high float64) {
+	d.printf(`<path %s d="M%s %sh%sv%sh-%sz"/>`, attributes, num(x), num(y), num(wide), num(high), num(wide))
+}
+
+// alone reports whether a value is between two gaps, so that no line shows it.
+func alone(values []Value, i int) bool {
+	return (i == 0 || !values[i-1].Known) && (i == len(values)-1 || !values[i+1].Known)
 }
 
 // said is what a point says: "21 November 2026: Redeemed 4, Refused 1".

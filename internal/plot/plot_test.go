@@ -122,9 +122,9 @@ func TestBarsAreAsHighAsTheirValues(t *testing.T) {
 		p := plot.Plot{Points: days(2), Series: []plot.Series{{"a", values(most, most/2)}}}
 		var high []float64
 		for _, e := range elements(t, p.SVG()) {
-			if attr(e, "class") == "s1" && e.Name.Local == "rect" {
-				var h float64
-				if _, err := fmt.Sscan(attr(e, "height"), &h); err != nil {
+			if attr(e, "class") == "s1" {
+				var x, y, w, h float64
+				if _, err := fmt.Sscanf(attr(e, "d"), "M%f %fh%fv%fh", &x, &y, &w, &h); err != nil {
 					t.Fatal(err)
 				}
 				high = append(high, h)
