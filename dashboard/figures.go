@@ -76,6 +76,13 @@ type period struct {
 	zone string
 }
 
+// empty reports whether nothing was redeemed, refused or validated in all of the days.
+func (p period) empty() bool {
+	return !slices.ContainsFunc(slices.Concat(p.now, p.before), func(d dayFigures) bool {
+		return d.figures["redemptions"] != 0 || d.figures["validations"] != 0 || d.figures["rollbacks"] != 0
+	})
+}
+
 // ranges are how many days figures are shown of.
 var ranges = []int{7, 30, 90}
 

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// homeView is the first page of a project: what needs a person, the figures of the last days, and what happened last.
+// homeView is the first page of a project: what needs a person, and the figures of the last days.
 type homeView struct {
 	Needs needsView
 	// Ranges are how many days the figures are of.
@@ -22,8 +22,8 @@ type homeView struct {
 	Reasons []reason
 	// ReasonsHref leads to all reasons.
 	ReasonsHref string
-	Last    []homeRecord
-	Empty   empty
+	// Empty is shown in place of figures while there are none.
+	Empty *empty
 }
 
 // needsView lists what needs a person. It is a part of the page that is asked for again while the page is open.
@@ -40,22 +40,9 @@ type need struct {
 	Href string
 }
 
-// homeRecord is a redemption or a rollback.
-type homeRecord struct {
-	Href   string
-	When   moment
-	Status status
-	What   string
-	Code   bool
-	Why    string
-	Amount string
-}
-
 const (
 	// homeNeeds is how many things of each kind are listed.
 	homeNeeds = 5
-	// homeRecords is how many redemptions are listed.
-	homeRecords = 10
 	// homeReasons is how many reasons of refusals are listed.
 	homeReasons = 5
 	// homeActions is how many of the latest background tasks are searched for failed ones.
@@ -84,14 +71,14 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 	if v.target() == view.Needs.Poll.Part {
 		return view, nil
 	}
-	view.Empty = empty{"ticket", v.say("home.none"), v.say("home.none.why")}
-	if view.Last, err = lastRedemptions(ctx, v); err != nil {
-		return view, err
-	}
 	days, links := v.days()
 	p, err := v.loadPeriod(ctx, "", days)
 	if err != nil {
 		return view, err
+	}
+	if p.empty() {
+		view.Empty = &empty{"ticket", v.say("home.none"), v.say("home.none.why")}
+		return view, nil
 	}
 	view.Ranges, view.Stats, view.Reasons = links, v.stats(p), v.reasons(p.now, homeReasons)
 	view.ReasonsHref = v.path("reports", "refusals") + "?days=" + strconv.Itoa(days)
@@ -134,28 +121,6 @@ func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
 		items = append(items, need{Icon: "clock-alert", Text: v.say("home.ending", c.Name), When: clock.moment(c.Validity.End)})
 	}
 	return items, err
-}
-
-func lastRedemptions(ctx context.Context, v *visit) (rows []homeRecord, err error) {
-	page, err := v.Project.Redemptions.List(ctx, storage.Query{
-		Filter: storage.Where("parent_redemption_id", storage.OpIsUnknown), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: homeRecords,
-	})
-	clock := v.clock()
-	for _, r := range page.Items {
-		row := homeRecord{Href: v.path("redemptions", r.ID), When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: v.writer(nil).Refusal(r.FailureCode, r.FailureMessage)}
-		switch {
-		case r.Code != "":
-		case r.Campaign != "":
-			row.What = r.Campaign
-		default:
-			row.What = v.say("home.several")
-		}
-		if money := r.Applied.Money(); money != 0 {
-			row.Amount = v.money(money)
-		}
-		rows = append(rows, row)
-	}
-	return rows, err
 }
 
 // recordStatus is the state of a redemption or rollback.

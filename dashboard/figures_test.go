@@ -1,0 +1,248 @@
+package dashboard
+
+import (
+	"context"
+	"encoding/csv"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/net/html"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// day is how far the clock of a test moves.
+const day = 24 * time.Hour
+
+// fillFigures redeems, refuses, validates and rolls back on several days.
+func fillFigures(t *testing.T, s *site) {
+	t.Helper()
+	ctx := t.Context()
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, code := range []string{"FIVE", "OFF"} {
+		_, err := s.shop.Vouchers.Create(ctx, voucher.AmountOff(code, 500))
+		must(err)
+	}
+	_, err := s.shop.Vouchers.SetActive(ctx, "OFF", false)
+	must(err)
+	amount := int64(1990)
+	for i := range 4 {
+		for range i + 1 {
+			_, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, "FIVE")
+			must(err)
+		}
+		if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, "OFF"); err == nil {
+			t.Fatal("a code that is off is redeemed")
+		}
+		if i%2 == 1 {
+			done, err := s.shop.Redemptions.RedeemCodes(ctx, 3000, "FIVE")
+			must(err)
+			_, err = s.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+			must(err)
+			_, err = s.shop.Redemptions.Validate(ctx, redemption.Request{
+				Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "OFF"}}, Order: &order.Request{Amount: patch.Set(amount)},
+			})
+			must(err)
+		}
+		s.ahead.Add(int64(3 * day))
+	}
+	must(s.engine.DrainEvents(ctx, "shop"))
+}
+
+// recorded are the figures of a day by the records alone.
+type recorded struct{ redeemed, refused, discount, orders int64 }
+
+func (s *site) recorded(t *testing.T) map[calc.Day]recorded {
+	t.Helper()
+	page, err := s.shop.Redemptions.List(context.Background(), storage.Query{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[calc.Day]recorded{}
+	for _, r := range page.Items {
+		day := calc.DayOf(r.Date, time.UTC)
+		of := all[day]
+		switch {
+		case r.Object != redemption.ObjectRedemption:
+		case r.Status == redemption.StatusFailed:
+			of.refused++
+		default:
+			of.redeemed, of.discount, of.orders = of.redeemed+1, of.discount+r.Applied.Order+r.Applied.Items, of.orders+r.Applied.OrderTotal
+		}
+		all[day] = of
+	}
+	return all
+}
+
+// tables are the texts of the cells of all tables of a page, one list for each row of a body.
+func tables(t *testing.T, p page) (all [][][]string) {
+	t.Helper()
+	for _, e := range p.elements(t) {
+		switch e.Data {
+		case "tbody":
+			all = append(all, nil)
+		case "tr":
+			if len(all) > 0 && e.Parent.Data == "tbody" {
+				all[len(all)-1] = append(all[len(all)-1], nil)
+			}
+		case "td", "th":
+			if e.Parent.Parent.Data == "tbody" {
+				body := all[len(all)-1]
+				body[len(body)-1] = append(body[len(body)-1], wordsOf(e))
+			}
+		}
+	}
+	return all
+}
+
+func classOf(e *html.Node, class string) bool { return strings.Contains(" "+attribute(e, "class")+" ", " "+class+" ") }
+
+// TestFiguresOfHomeAreThoseOfTheRecords compares the figures and the tables of Home with the records of redemptions, for each range.
+func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
+	s := newSite(t, "Shop", fillFigures)
+	records := s.recorded(t)
+	today := calc.DayOf(s.shop.Now(), time.UTC)
+	for _, days := range ranges {
+		p := s.get(t, roleViewer, fmt.Sprint("/dashboard/projects/shop/home?days=", days))
+		var want, shown []string
+		var total recorded
+		rows := map[string][]string{}
+		v := &visit{texts: english}
+		first := calc.Day("")
+		for i := range days {
+			day := today.AddDays(i + 1 - days)
+			of := records[day]
+			if first == "" && of != (recorded{}) {
+				first = day
+			}
+			total = recorded{total.redeemed + of.redeemed, total.refused + of.refused, total.discount + of.discount, total.orders + of.orders}
+			label := v.dayPoint(day).Long
+			if day == today {
+				label += " (so far)"
+			}
+			rows[label] = []string{fmt.Sprint(of.redeemed), fmt.Sprint(of.refused), euro(of.discount), euro(of.orders)}
+		}
+		want = []string{fmt.Sprint(total.redeemed), fmt.Sprint(total.refused), euro(total.discount), euro(total.orders)}
+		for _, e := range p.elements(t) {
+			if classOf(e, "figure-number") {
+				shown = append(shown, wordsOf(e))
+			}
+		}
+		if fmt.Sprint(shown) != fmt.Sprint(want) {
+			t.Errorf("%d days: %v, the records say %v", days, shown, want)
+		}
+		all := tables(t, p)
+		known := 0
+		for n, table := range all[:2] {
+			if len(table) != days {
+				t.Fatalf("%d days: table %d has %d rows", days, n, len(table))
+			}
+			for _, row := range table {
+				if row[1] == "no data" {
+					continue
+				}
+				known++
+				if want := rows[row[0]][2*n : 2*n+2]; fmt.Sprint(row[1:]) != fmt.Sprint(want) {
+					t.Errorf("%d days, %s: %v, the records say %v", days, row[0], row[1:], want)
+				}
+			}
+		}
+		if known != 2*min(days, 13) { // the shop began 12 days ago
+			t.Errorf("%d days: %d rows have figures", days, known)
+		}
+		if s.check(t, roleViewer, "/dashboard/projects/shop/home", p); len(p.body) > maxPageSize {
+			t.Errorf("%d days take %d bytes", days, len(p.body))
+		}
+	}
+}
+
+func euro(minor int64) string { return fmt.Sprintf("%d.%02d EUR", minor/100, minor%100) }
+
+// TestReportsAreThoseOfTheRecords reads the reports, and their files.
+func TestReportsAreThoseOfTheRecords(t *testing.T) {
+	s := newSite(t, "Shop", fillFigures)
+	var months = map[string]int64{}
+	for day, of := range s.recorded(t) {
+		months[string(day)[:7]] += of.discount
+	}
+	p := s.get(t, roleViewer, "/dashboard/projects/shop/reports")
+	s.check(t, roleViewer, "/dashboard/projects/shop/reports", p)
+	for month, given := range months {
+		file := s.get(t, roleViewer, "/dashboard/projects/shop/reports/discounts.csv?month="+month)
+		rows, err := csv.NewReader(strings.NewReader(file.body)).ReadAll()
+		if err != nil || len(rows) != 2 || rows[1][4] != fmt.Sprintf("%d.%02d", given/100, given%100) {
+			t.Errorf("%s: %v %v, the records say %d", month, rows, err, given)
+		}
+		if !strings.Contains(spaced(t, p), euro(given)) {
+			t.Errorf("the report lacks %s of %s", euro(given), month)
+		}
+	}
+	p = s.get(t, roleViewer, "/dashboard/projects/shop/reports/refusals")
+	s.check(t, roleViewer, "/dashboard/projects/shop/reports/refusals", p)
+	all := tables(t, p)
+	if reasons := all[len(all)-1]; len(reasons) != 1 || reasons[0][2] != "4" || reasons[0][3] != "2" {
+		t.Errorf("the reasons are %v", reasons)
+	}
+	file := s.get(t, roleViewer, "/dashboard/projects/shop/reports/refusals.csv")
+	if lines := strings.Split(strings.TrimSpace(file.body), "\n"); len(lines) != 5 || !strings.Contains(file.body, ",voucher_disabled,") {
+		t.Errorf("the file of the refusals:\n%s", file.body)
+	}
+	for _, bad := range []string{"reports?month=2026-13", "reports/discounts.csv?month=yesterday"} {
+		if got := s.get(t, roleViewer, "/dashboard/projects/shop/"+bad); got.StatusCode != http.StatusBadRequest || !strings.Contains(got.body, "2026-11") {
+			t.Errorf("%s is %d", bad, got.StatusCode)
+		}
+	}
+	if got := s.get(t, roleRestricted, "/dashboard/projects/shop/reports"); strings.Contains(got.body, ".csv") || got.StatusCode != 200 {
+		t.Errorf("who may not export sees a file: %d", got.StatusCode)
+	}
+}
+
+// TestUnknownDaysAreAGap shows a shop that began within the range.
+func TestUnknownDaysAreAGap(t *testing.T) {
+	s := newSite(t, "Shop", fillFigures)
+	v := &visit{texts: english, Project: s.shop}
+	v.Request, _ = http.NewRequestWithContext(t.Context(), "GET", "/", nil)
+	settings, err := s.engine.Projects.Get(t.Context(), "shop")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Settings = settings
+	p, err := v.loadPeriod(t.Context(), "", 30)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := ""
+	for _, d := range p.now {
+		switch {
+		case !d.known:
+			text += "-"
+		case d.figures["redemptions"] == 0:
+			text += "0"
+		default:
+			text += "x"
+		}
+	}
+	if want := "-----------------x00x00x00x000"; text != want {
+		t.Errorf("the days are %s, want %s", text, want)
+	}
+	if f, known := sum(p.before); known || len(f) != 0 {
+		t.Errorf("the days before: %v %v", f, known)
+	}
+	plots, err := v.campaignPlots(t.Context(), "", 30)
+	if err != nil || len(plots) != 2 || len(plots[0].Legend) != 3 || plots[0].Rows[29].Cells[0] != "0" || plots[0].Rows[0].Cells[0] != "no data" {
+		t.Errorf("the plots of a campaign: %+v %v", plots, err)
+	}
+}
