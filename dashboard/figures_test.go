@@ -108,7 +108,9 @@ func tables(t *testing.T, p page) (all [][][]string) {
 	return all
 }
 
-func classOf(e *html.Node, class string) bool { return strings.Contains(" "+attribute(e, "class")+" ", " "+class+" ") }
+func classOf(e *html.Node, class string) bool {
+	return strings.Contains(" "+attribute(e, "class")+" ", " "+class+" ")
+}
 
 // TestFiguresOfHomeAreThoseOfTheRecords compares the figures and the tables of Home with the records of redemptions, for each range.
 func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
