@@ -77,7 +77,7 @@ func (a *API) routes() []route {
 }
 
 // router builds one subrouter per first two path segments: gorilla/mux tries routes one after another, and a flat list of
-// all operations would cost every request some twenty microseconds.
+// all operations would cost every request some twenty microseconds, where a validation takes a hundred (goal P8).
 func (a *API) router() http.Handler {
 	handlers := map[string]endpoint{}
 	for _, r := range a.routes() {

@@ -92,7 +92,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 }
 
 // gcPercent is the garbage that may arise before it is collected, as a percentage of the heap in use. A server over a database has a small heap:
-// with 100, the default of Go, it would collect many times a second under load, which takes a fifth of the processor's time.
+// with 100, the default of Go, it would collect many times a second under load, which takes a fifth of the processor's time (goal P2).
 const gcPercent = 300
 
 // tuneCollector sets gcPercent, unless the environment has GOGC or the data itself is on the heap. GOMEMLIMIT bounds the memory of a container.
