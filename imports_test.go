@@ -80,7 +80,7 @@ var groups = []group{
 		{"oauth", ""},
 		{"signin", "project"},
 		{"env", leaf},
-		{"wording", "redemption rule"},
+		{"wording", "campaign loyalty loyalty/calc loyalty/membership loyalty/program redemption referral rule"},
 	}},
 	{"edges", []entry{
 		{"storage", leaf},
