@@ -160,6 +160,9 @@ func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow
 	if e.Campaign != nil {
 		facts = append(facts, fact{Label: v.say("code.campaign"), Text: e.Campaign.Name})
 	}
+	if found.Loyalty != nil && v.may(actRead) {
+		facts = append(facts, fact{v.say("column.points"), v.say("card.more"), v.path("loyalty", "cards", found.ID)})
+	}
 	if holder.CustomerHref != "" {
 		facts = append(facts, fact{v.say("code.holder"), holder.Customer, holder.CustomerHref})
 	}
@@ -292,17 +295,14 @@ func (v *visit) moveBalance(ctx context.Context, before voucher.Voucher) (answer
 
 // withinLimit refuses more than the project lets a restricted user move at once.
 func (v *visit) withinLimit(card *voucher.Voucher, amount int64) error {
-	if v.Role != roleRestricted {
+	limit := v.Settings.Restricted.Credit
+	switch {
+	case card.Loyalty != nil:
+		return v.pointsWithinLimit(amount)
+	case v.Role != roleRestricted || limit == nil || amount <= *limit:
 		return nil
 	}
-	limit, most := v.Settings.Restricted.Credit, v.money
-	if card.Loyalty != nil {
-		limit, most = v.Settings.Restricted.Points, v.number
-	}
-	if limit == nil || amount <= *limit {
-		return nil
-	}
-	return fault.Payload("amount", "must be at most %s: the project lets your role move no more at once", most(*limit))
+	return fault.Payload("amount", "must be at most %s: the project lets your role move no more at once", v.money(*limit))
 }
 
 // parseMinor reads a number: money in major units with at most two decimals, or points.

@@ -14,6 +14,8 @@ import (
 type field struct {
 	// Type is that of an input, or select or textarea.
 	Name, Label, Type, Value, Hint, Error string
+	// ID tells fields of one name apart on a page with several forms; empty is the name.
+	ID string
 	// Choices are the options of a select, and Rows the height of a textarea.
 	Choices []choice
 	Rows    int

@@ -60,7 +60,7 @@ func (d *Dashboard) home(ctx context.Context, v *visit) (answer, error) {
 }
 
 func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
-	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, failingNeeds, endingCampaigns} {
+	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, failingNeeds, endingCampaigns, rewardNeeds} {
 		items, err := load(ctx, v)
 		if err != nil {
 			return view, err

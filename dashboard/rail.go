@@ -20,6 +20,9 @@ var railEntries = [][]railEntry{
 	},
 	{
 		{text: "rules.title", page: "rules", icon: "scale", act: actRead},
+		{text: "loyalty.title", page: "loyalty", icon: "award", act: actRead},
+		{text: "rewards.title", page: "rewards", icon: "gift", act: actRead},
+		{text: "referrals.title", page: "referrals", icon: "share-2", act: actRead},
 	},
 	{
 		{text: "reports.title", page: "reports", icon: "chart-column", act: actRead},

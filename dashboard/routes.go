@@ -90,5 +90,6 @@ func (d *Dashboard) routes() []route {
 		{method: "POST", path: "exports", act: actExportLists, handle: d.startExport},
 		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
-	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.reportsRoutes())
+	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.loyaltyRoutes(),
+		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes())
 }

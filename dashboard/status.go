@@ -10,6 +10,11 @@ type status struct {
 // statuses of things, by name.
 var statusLooks = map[string]status{
 	"active":          {Tone: "good", Shape: "●"},
+	"draft":           {Tone: "muted", Shape: "◌"},
+	"offered":         {Tone: "good", Shape: "●"},
+	"not-offered":     {Tone: "muted", Shape: "○"},
+	"refunded":        {Tone: "muted", Shape: "○"},
+	"refund":          {Tone: "info", Shape: "↺"},
 	"scheduled":       {Tone: "info", Shape: "◔"},
 	"paused":          {Tone: "muted", Shape: "❚❚"},
 	"ended":           {Tone: "muted", Shape: "○"},

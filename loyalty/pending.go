@@ -29,6 +29,16 @@ func (e *Engine) ListLots(ctx context.Context, q storage.Query) (storage.Page[le
 	return e.store.PointsLots().List(ctx, q)
 }
 
+// UsableLots returns the first lots of a card from which points can be taken today, in the order in which they are taken, and whether there may be
+// others.
+func (e *Engine) UsableLots(ctx context.Context, cardID string, limit int) (lots []ledger.Lot, more bool, err error) {
+	today, err := e.Today(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	return ledger.UsableLots(ctx, e.store.PointsLots(), cardID, today, limit)
+}
+
 // waiting returns pending points of a card. It fails with fault.NotFound, and with invalid_pending_points_state for those that are
 // not pending any more; done names the operation for the message. The caller has locked the card.
 func waiting(ctx context.Context, tx Store, cardID, id, done string) (ledger.Pending, error) {

@@ -128,3 +128,13 @@ func Postings(m Movement, points int64) []Posting {
 	}
 	return all
 }
+
+// Change is what a movement of a number of points, which is not negative, changes the points by that a card can spend.
+func (m Movement) Change(points int64) (change int64) {
+	for _, p := range Postings(m, points) {
+		if p.Account == CardAvailable {
+			change += p.Amount
+		}
+	}
+	return change
+}

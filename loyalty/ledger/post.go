@@ -3,6 +3,7 @@ package ledger
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -69,6 +70,13 @@ func OpenLots(ctx context.Context, lots storage.Collection[Lot], accountID strin
 		}
 	}
 	return page.Items, !page.HasMore, err
+}
+
+// UsableLots returns the first lots of an account from which points can be taken on a day, in burning order, and whether there may be others. Lots whose last
+// day has passed are not among them, whether or not the daily run has ended them yet.
+func UsableLots(ctx context.Context, lots storage.Collection[Lot], accountID string, today calc.Day, limit int) (usable []Lot, more bool, err error) {
+	open, all, err := OpenLots(ctx, lots, accountID, limit)
+	return slices.DeleteFunc(open, func(l Lot) bool { return l.overdue(today) }), !all, err
 }
 
 // Overdue returns the sum of open lots of an account whose last day has passed, and the next expiration of the others. The daily

@@ -93,6 +93,16 @@ func (e *Engine) ExpiringPoints(ctx context.Context, cardID string, q storage.Qu
 	return page, nil
 }
 
+// UsableLots returns the first lots of a card from which points can be taken today, in the order in which they are taken, and whether there may be
+// others.
+func (e *Engine) UsableLots(ctx context.Context, cardID string, limit int) (lots []ledger.Lot, more bool, err error) {
+	at, err := e.newOperation(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	return ledger.UsableLots(ctx, e.store.PointsLots(), cardID, at.Today, limit)
+}
+
 // lotName is the name of buckets in answers.
 const lotName = "card_points_bucket"
 

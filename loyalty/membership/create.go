@@ -3,6 +3,7 @@ package membership
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/customer"
@@ -69,6 +70,25 @@ func (e *Engine) addToMemberCount(ctx context.Context, tx Store, taken Tally, mo
 		return nil
 	})
 	return err
+}
+
+// MemberCounts returns how many members programs have, by the ids of the programs. It reads stored numbers: a program whose members were not
+// counted yet, because nobody joined, is absent.
+func (e *Engine) MemberCounts(ctx context.Context, programIDs ...string) (map[string]int64, error) {
+	if len(programIDs) == 0 {
+		return nil, nil
+	}
+	subjects, counts := make([]string, len(programIDs)), map[string]int64{}
+	for i, id := range programIDs {
+		subjects[i] = memberCountSubject(id)
+	}
+	page, err := e.store.MemberTallies().List(ctx, storage.Query{Filter: storage.In("subject", subjects)})
+	for _, t := range page.Items {
+		if i := slices.Index(subjects, t.Subject); !t.LastAt.IsZero() {
+			counts[programIDs[i]] = t.Count
+		}
+	}
+	return counts, err
 }
 
 // Create makes a customer a member of a program, with one card for each of its active card definitions. It fails with

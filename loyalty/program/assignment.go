@@ -20,6 +20,9 @@ type Assignment struct {
 	UpdatedAt time.Time
 }
 
+// SoldOut reports whether the program has sold as many of a reward as it can.
+func (a *Assignment) SoldOut() bool { return a.Stock != nil && a.Redeemed >= *a.Stock }
+
 // AssignedType is the kind of the definition that is assigned.
 type AssignedType string
 

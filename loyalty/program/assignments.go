@@ -344,6 +344,38 @@ func (e *Engine) ListAssignments(ctx context.Context, programID string, kind Ass
 	return e.store.ProgramAssignments().List(ctx, q)
 }
 
+// WithAssignments returns a program and its assignments of one type, the oldest first. It fails with fault.NotFound.
+func (e *Engine) WithAssignments(ctx context.Context, programID string, kind AssignedType) (Program, []Assignment, error) {
+	p, err := e.Program(ctx, programID)
+	if err != nil {
+		return Program{}, nil, err
+	}
+	page, err := e.store.ProgramAssignments().List(ctx, storage.Query{Filter: ofProgram(programID, kind), Order: []storage.Order{{Field: "created_at"}}})
+	return p, page.Items, err
+}
+
+// AssignmentsOf returns the assignments of definitions to programs, the oldest first.
+func (e *Engine) AssignmentsOf(ctx context.Context, resourceIDs ...string) ([]Assignment, error) {
+	if len(resourceIDs) == 0 {
+		return nil, nil
+	}
+	page, err := e.store.ProgramAssignments().List(ctx, storage.Query{Filter: storage.In("resource_id", resourceIDs), Order: []storage.Order{{Field: "created_at"}}})
+	return page.Items, err
+}
+
+// SoldOut returns assignments of rewards of which their program has sold as many as it can, among the latest 1,000 assignments of rewards.
+func (e *Engine) SoldOut(ctx context.Context) (all []Assignment, err error) {
+	page, err := e.store.ProgramAssignments().List(ctx, storage.Query{
+		Filter: storage.Is("type", string(AssignedReward)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 1000,
+	})
+	for _, a := range page.Items {
+		if a.SoldOut() {
+			all = append(all, a)
+		}
+	}
+	return all, err
+}
+
 // Restock sets how many of a reward a program can sell in all; nil is without limit. It fails with fault.NotFound for a reward that
 // the program does not have, and when more were sold already.
 func (e *Engine) Restock(ctx context.Context, programID, rewardID string, stock *int64) (a Assignment, err error) {

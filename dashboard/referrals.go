@@ -1,0 +1,244 @@
+package dashboard
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/wording"
+)
+
+// referralRoutes are the pages of referral campaigns.
+func (d *Dashboard) referralRoutes() []route {
+	return []route{
+		{method: "GET", path: "referrals", act: actRead, handle: d.referrals},
+		{method: "GET", path: "referrals/{referralId}", act: actRead, handle: d.referral},
+		{method: "POST", path: "referrals/{referralId}/active", act: actBuild, handle: d.switchReferral},
+		{method: "GET", path: "referrals/{referralId}/codes/{referralCodeId}", act: actRead, handle: d.referralCode},
+	}
+}
+
+// referralsView lists referral campaigns, the latest first.
+type referralsView struct {
+	Rows  []referralRow
+	Older string
+	Empty empty
+}
+
+type referralRow struct {
+	Href, Name string
+	Sentences  []string
+	Status     status
+	Since      moment
+}
+
+func (d *Dashboard) referrals(ctx context.Context, v *visit) (answer, error) {
+	view := referralsView{Empty: empty{"share-2", v.say("referrals.none"), v.say("referrals.none.why")}}
+	q := storage.Query{Filter: storage.Is("campaign_type", string(campaign.TypeReferralProgram)), Order: latestFirst, Limit: listPage}
+	var err error
+	if q.After, err = v.before(); err != nil {
+		return answer{}, err
+	}
+	page, err := v.Project.Campaigns.List(ctx, q)
+	if err != nil {
+		return answer{}, err
+	}
+	for _, c := range page.Items {
+		view.Rows = append(view.Rows, referralRow{
+			Href: v.path("referrals", c.ID), Name: c.Name, Sentences: v.writer(nil).Referral(c.Referral), Status: stateOfCampaign(&c, v.clock().now), Since: v.clock().moment(c.CreatedAt),
+		})
+	}
+	if page.HasMore {
+		last := page.Items[len(page.Items)-1]
+		view.Older = v.older(last.CreatedAt, last.ID)
+	}
+	return show("referrals", v.say("referrals.title"), view), nil
+}
+
+// referralView is the page of a referral campaign: what it gives to whom, and its codes.
+type referralView struct {
+	Name      string
+	Status    status
+	Acts      []buttonForm
+	Sentences []string
+	Facts     []fact
+	Tiers     []referralTier
+	Codes     []referralCodeRow
+	Older     string
+	Empty     empty
+	Activity  []activityRow
+}
+
+type referralTier struct{ Text, Banner string }
+
+// referralCodeRow is a code with the customer who gives it to others.
+type referralCodeRow struct {
+	memberRow
+	Uses string
+}
+
+// referralOf is the referral campaign of the address.
+func (v *visit) referralOf(ctx context.Context) (campaign.Campaign, error) {
+	c, err := v.Project.Campaigns.Get(ctx, v.PathValue("referralId"))
+	if err == nil && (c.ID != v.PathValue("referralId") || c.Type != campaign.TypeReferralProgram) {
+		err = errNowhere
+	}
+	return c, err
+}
+
+func (d *Dashboard) referral(ctx context.Context, v *visit) (answer, error) {
+	c, err := v.referralOf(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	view := referralView{
+		Name: c.Name, Status: stateOfCampaign(&c, v.clock().now), Sentences: v.writer(nil).Referral(c.Referral), Facts: []fact{v.window(c.Validity)},
+		Empty: empty{"share-2", v.say("referral.codes.none"), v.say("referral.codes.none.why")},
+	}
+	if v.may(actBuild) {
+		view.Acts = []buttonForm{v.switchButton(c.Active, "referrals", c.ID, "active")}
+	}
+	if view.Tiers, err = v.referralTiers(ctx, c.ID); err != nil {
+		return answer{}, err
+	}
+	q := storage.Query{Filter: storage.Is("campaign_id", c.ID), Order: latestFirst, Limit: listPage}
+	if q.After, err = v.before(); err != nil {
+		return answer{}, err
+	}
+	page, err := v.Project.Vouchers.List(ctx, q)
+	if err != nil {
+		return answer{}, err
+	}
+	rows := make([]memberRow, len(page.Items))
+	for i, code := range page.Items {
+		rows[i] = memberRow{Href: v.path("referrals", c.ID, "codes", code.ID), Code: code.Code, Status: newStatus("on"), customerID: code.HolderID}
+		if !code.Active {
+			rows[i].Status = newStatus("paused")
+		}
+	}
+	if err := v.nameMembers(ctx, rows); err != nil {
+		return answer{}, err
+	}
+	for i, code := range page.Items {
+		view.Codes = append(view.Codes, referralCodeRow{rows[i], v.number(code.Redemption.Redeemed)})
+	}
+	if page.HasMore {
+		last := page.Items[len(page.Items)-1]
+		view.Older = v.older(last.CreatedAt, last.ID)
+	}
+	view.Activity, err = v.activity(ctx, c.ID)
+	return show("referral", v.say("referrals.title"), view), err
+}
+
+// referralTiers says what referrers get.
+func (v *visit) referralTiers(ctx context.Context, campaignID string) (rows []referralTier, err error) {
+	tiers, err := v.Project.Referrals.Tiers(ctx, campaignID)
+	if err != nil || len(tiers) == 0 {
+		return nil, err
+	}
+	found, err := v.Project.Campaigns.ByID(ctx, idsOf(tiers, func(t *referral.Tier) string { return t.Gives.CampaignID })...)
+	if err != nil {
+		return nil, err
+	}
+	names := wording.Names{}
+	for id, c := range found {
+		names[id] = c.Name
+	}
+	w := v.writer(names)
+	for _, t := range tiers {
+		of := found[t.Gives.CampaignID]
+		rows = append(rows, referralTier{w.ReferralTier(t, of.Type == campaign.TypeGiftVouchers), t.Banner})
+	}
+	return rows, nil
+}
+
+// switchReferral switches a referral campaign on or off.
+func (d *Dashboard) switchReferral(ctx context.Context, v *visit) (answer, error) {
+	active, err := v.switched()
+	if err != nil {
+		return answer{}, err
+	}
+	before, err := v.referralOf(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	name, done := "referral.disabled", "loyalty-off"
+	if active {
+		name, done = "referral.enabled", "loyalty-on"
+	}
+	c := audit.Change{Act: name, Object: audit.Object{Type: campaign.Kind.Name, ID: before.ID, Name: before.Name}, Before: before}
+	return v.change(ctx, c, v.path("referrals", before.ID)+"?done="+done, func(ctx context.Context) (any, error) {
+		return v.Project.Campaigns.SetActive(ctx, before.ID, active)
+	})
+}
+
+// referralCodeView lists who was brought with a code.
+type referralCodeView struct {
+	Code  string
+	Facts []fact
+	Rows  []broughtRow
+	Older string
+	Empty empty
+}
+
+// broughtRow is a customer to whom a code was assigned, and when they converted.
+type broughtRow struct {
+	Customer, CustomerHref string
+	Since, Converted       moment
+	// Cause leads to the redemption that converted them; empty where an event did.
+	Cause string
+}
+
+func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) {
+	c, err := v.referralOf(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	code, err := v.Project.Referrals.Code(ctx, "", v.PathValue("referralCodeId"))
+	if err == nil && (code.ID != v.PathValue("referralCodeId") || code.CampaignID != c.ID) {
+		err = errNowhere
+	}
+	if err != nil {
+		return answer{}, err
+	}
+	q := storage.Query{Order: []storage.Order{{Field: "id", Desc: true}}, Limit: listPage}
+	if id := v.URL.Query().Get("before"); id != "" {
+		if !storage.ValidText(id) {
+			return answer{}, fault.Query("before", "must be the place that a page leads to")
+		}
+		q.After = &storage.Position{Values: []any{id}, ID: id}
+	}
+	page, err := v.Project.Referrals.Holders(ctx, code, q)
+	if err != nil {
+		return answer{}, err
+	}
+	view := referralCodeView{Code: code.Code, Empty: empty{"share-2", v.say("referral.nobody"), v.say("referral.nobody.why")}}
+	people := []attemptRow{{customerID: code.HolderID, CustomerHref: v.path("customers", code.HolderID)}}
+	for _, h := range page.Items {
+		people = append(people, attemptRow{customerID: h.CustomerID, CustomerHref: v.path("customers", h.CustomerID)})
+	}
+	if err := v.nameCustomers(ctx, people); err != nil {
+		return answer{}, err
+	}
+	view.Facts = []fact{{v.say("referral.campaign"), c.Name, v.path("referrals", c.ID)}, {v.say("code.title"), v.say("referral.code"), v.path("codes", code.ID)}}
+	if code.HolderID != "" {
+		view.Facts = append(view.Facts, fact{v.say("referral.referrer"), people[0].Customer, people[0].CustomerHref})
+	}
+	for i, h := range page.Items {
+		if h.Role != referral.RoleReferee {
+			continue
+		}
+		row := broughtRow{people[i+1].Customer, people[i+1].CustomerHref, v.clock().moment(h.CreatedAt), v.clock().moment(h.ConvertedAt), ""}
+		if h.CauseType == "redemption" {
+			row.Cause = v.path("redemptions", h.CauseID)
+		}
+		view.Rows = append(view.Rows, row)
+	}
+	if page.HasMore {
+		view.Older = v.with("before", page.Items[len(page.Items)-1].ID)
+	}
+	return show("referral-code", v.say("referrals.title"), view), nil
+}

@@ -1,0 +1,53 @@
+package punchcard
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// NamedReward is a reward of loyalty campaigns or of loyalty programs.
+type NamedReward struct{ ID, Name string }
+
+// maxStocked is how many of the latest material rewards RewardsOutOfStock looks at.
+const maxStocked = 1000
+
+// RewardsOutOfStock returns rewards of which none is left: of loyalty campaigns, the latest first, and then of loyalty programs. It looks at the latest
+// 1,000 of each.
+func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) (out []NamedReward, err error) {
+	page, err := p.Loyalty.ListRewards(ctx, storage.Query{
+		Filter: storage.Is("type", string(loyalty.RewardMaterial)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxStocked,
+	})
+	if err != nil {
+		return nil, err
+	}
+	var stocked []string
+	for _, r := range page.Items {
+		if r.Stock != nil {
+			stocked = append(stocked, r.ID)
+		}
+	}
+	given, err := p.Redemptions.Given(ctx, stocked...)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range page.Items {
+		if r.Stock != nil && given[r.ID] >= *r.Stock {
+			out = append(out, NamedReward{r.ID, r.Name})
+		}
+	}
+	sold, err := p.Programs.SoldOut(ctx)
+	if err != nil || len(sold) == 0 {
+		return out[:min(len(out), limit)], err
+	}
+	var ids []string
+	for _, a := range sold {
+		ids = append(ids, a.ResourceID)
+	}
+	rewards, err := p.Programs.ListRewards(ctx, storage.Query{Filter: storage.In("id", ids)})
+	for _, r := range rewards.Items {
+		out = append(out, NamedReward{r.ID, r.Name})
+	}
+	return out[:min(len(out), limit)], err
+}
