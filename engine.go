@@ -49,6 +49,7 @@ type Store interface {
 	customer.Store
 	export.Store
 	daily.Store
+	idempotency.Store
 	location.Store
 	ledger.Store
 	loyalty.Store
