@@ -3,7 +3,6 @@ package dashboard
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"net/url"
 	"slices"
 	"time"
@@ -84,7 +83,7 @@ func (v *visit) refusalRow(r *refusal.Refusal) attemptRow {
 	if r.Amount != nil {
 		row.Amount = v.say("attempt.order", v.money(*r.Amount))
 		if *r.Amount > 0 {
-			again.Set("amount", fmt.Sprintf("%d.%02d", *r.Amount/100, *r.Amount%100))
+			again.Set("amount", minorText(*r.Amount, true))
 		}
 	}
 	if r.VoucherID != "" {

@@ -313,7 +313,7 @@ func parseMinor(text string, isMoney bool) (n int64, ok bool) {
 		digits += (fraction + "00")[:2]
 	}
 	n, err := strconv.ParseInt(digits, 10, 64)
-	return n, err == nil && len(fraction) <= 2 && (!broken || isMoney && fraction != "") && strings.Trim(text, "0123456789.,") == ""
+	return n, err == nil && text != "" && len(fraction) <= 2 && (!broken || isMoney && fraction != "") && strings.Trim(text, "0123456789.,") == ""
 }
 
 // parseAmount reads a number above 0; see parseMinor.

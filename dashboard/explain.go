@@ -3,6 +3,7 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
@@ -22,7 +23,7 @@ type question struct {
 	Order      *order.Request
 }
 
-// explained is the answer to a question, and what was known about what it asks for.
+// explained is what became of one redeemable, and what was known about it.
 type explained struct {
 	wording.Explanation
 	Entry    *redemption.Entry
@@ -31,50 +32,82 @@ type explained struct {
 	Writer   wording.Writer
 }
 
-// explain asks the engine, and says its answer. It counts as no validation. A request that the engine does not decide, such as one with an order
-// that does not exist, is refused with a fault.
+// explain asks the engine about one redeemable; see explainAll.
 func (v *visit) explain(ctx context.Context, q question) (out explained, err error) {
-	r := redemption.Request{
-		Redeemables: []redemption.Redeemable{{Object: cmp.Or(q.Object, redemption.RedeemableVoucher), ID: q.ID}}, Order: q.Order, Explain: true, Trial: true,
-	}
-	if q.CustomerID != "" {
-		r.Customer = &customer.Request{ID: q.CustomerID}
-	}
-	result, err := v.Project.Redemptions.Validate(ctx, r)
+	what := redemption.Redeemable{Object: cmp.Or(q.Object, redemption.RedeemableVoucher), ID: q.ID}
+	_, all, err := v.explainAll(ctx, []redemption.Redeemable{what}, q.CustomerID, q.Order)
 	if err != nil {
 		return out, err
 	}
-	out.Entry = &result.Entries[0]
-	c := wording.Case{Entry: out.Entry}
-	switch e := out.Entry; {
+	return all[0], nil
+}
+
+// explainAll asks the engine what redeemables do together, and says its answer about each of them, in the order in which they were processed. It counts
+// as no validation. A request that the engine does not decide, such as one with an order that does not exist, is refused with a fault.
+func (v *visit) explainAll(ctx context.Context, what []redemption.Redeemable, customerID string, o *order.Request) (*redemption.Result, []explained, error) {
+	r := redemption.Request{Redeemables: what, Order: o, Explain: true, Trial: true}
+	if customerID != "" {
+		r.Customer = &customer.Request{ID: customerID}
+	}
+	result, err := v.Project.Redemptions.Validate(ctx, r)
+	if err != nil {
+		return nil, nil, err
+	}
+	var ruleIDs []string
+	for i := range result.Entries {
+		for _, id := range result.Entries[i].RuleIDs {
+			if !slices.Contains(ruleIDs, id) {
+				ruleIDs = append(ruleIDs, id)
+			}
+		}
+	}
+	rules, err := rulesOf(ctx, v.Project, ruleIDs)
+	if err != nil {
+		return nil, nil, err
+	}
+	var ids wording.Ids
+	for _, r := range rules {
+		ids.AddRules(r)
+	}
+	for i := range result.Entries {
+		if e := &result.Entries[i]; e.Voucher != nil {
+			ids.AddDiscount(e.Voucher.Discount)
+		}
+	}
+	names, err := namer{v.Project}.Names(ctx, ids)
+	if err != nil {
+		return nil, nil, err
+	}
+	all := make([]explained, len(result.Entries))
+	for i := range all {
+		all[i] = explained{Entry: &result.Entries[i], Writer: v.writer(names)}
+		all[i].say(rules)
+	}
+	return result, all, nil
+}
+
+// say completes what is known about an entry. rules are those of all entries.
+func (x *explained) say(rules []rule.Rules) {
+	e := x.Entry
+	c := wording.Case{Entry: e}
+	switch {
 	case e.Voucher != nil:
 		c.Validity = e.Voucher.Validity
 	case e.Tier != nil:
 		c.Validity = e.Tier.Validity
 	}
-	if out.Entry.CampaignID != "" {
-		out.Campaign = out.Entry.Campaign
-		c.CampaignOff = out.Campaign == nil || !out.Campaign.Active
-		c.Validity = out.Campaign.Inherited(c.Validity)
+	if e.CampaignID != "" {
+		x.Campaign = e.Campaign
+		c.CampaignOff = x.Campaign == nil || !x.Campaign.Active
+		c.Validity = x.Campaign.Inherited(c.Validity)
 	}
-	if out.Rules, err = rulesOf(ctx, v.Project, out.Entry.RuleIDs); err != nil {
-		return out, err
+	for _, id := range e.RuleIDs {
+		if at := slices.IndexFunc(rules, func(r rule.Rules) bool { return r.ID == id }); at >= 0 {
+			x.Rules = append(x.Rules, rules[at])
+		}
 	}
-	c.Rules = out.Rules
-	var ids wording.Ids
-	for _, r := range out.Rules {
-		ids.AddRules(r)
-	}
-	if e := out.Entry; e.Voucher != nil {
-		ids.AddDiscount(e.Voucher.Discount)
-	}
-	names, err := namer{v.Project}.Names(ctx, ids)
-	if err != nil {
-		return out, err
-	}
-	out.Writer = v.writer(names)
-	out.Explanation = out.Writer.Explain(c)
-	return out, nil
+	c.Rules = x.Rules
+	x.Explanation = x.Writer.Explain(c)
 }
 
 // checkView is an explanation as pages show it: the part "checks" renders it.

@@ -1,8 +1,11 @@
 package dashboard
 
 import (
+	"cmp"
+	"fmt"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -24,8 +27,23 @@ type field struct {
 	// Autocomplete tells password managers what the field holds.
 	Autocomplete string
 	Required     bool
+	// Mode is the keyboard that a phone shows: numeric or decimal. List is the id of a datalist of the page with suggestions.
+	Mode, List string
+	// Fixed says that the value cannot be changed afterwards.
+	Fixed bool
 	// Focus puts the cursor into the field when the page is opened.
 	Focus bool
+}
+
+// ElementID is the id of the element.
+func (f field) ElementID() string { return "field-" + cmp.Or(f.ID, f.Name) }
+
+// minorText writes an amount in minor units, or a whole number, as a field of a form has it: 1250 is 12.50.
+func minorText(n int64, isMoney bool) string {
+	if !isMoney {
+		return strconv.FormatInt(n, 10)
+	}
+	return fmt.Sprintf("%d.%02d", n/100, n%100)
 }
 
 // choice is an option of a select.

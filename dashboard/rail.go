@@ -23,6 +23,7 @@ var railEntries = [][]railEntry{
 		{text: "loyalty.title", page: "loyalty", icon: "award", act: actRead},
 		{text: "rewards.title", page: "rewards", icon: "gift", act: actRead},
 		{text: "referrals.title", page: "referrals", icon: "share-2", act: actRead},
+		{text: "simulator.title", page: "simulator", icon: "calculator", act: actRead},
 	},
 	{
 		{text: "reports.title", page: "reports", icon: "chart-column", act: actRead},

@@ -2,7 +2,6 @@ package dashboard
 
 import (
 	"context"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -78,7 +77,7 @@ func moneySetting(name string, of func(*configuration) *int64, set func(*setting
 		name: name, kind: "text",
 		value: func(c *configuration) string {
 			if n := of(c); n != nil {
-				return fmt.Sprintf("%d.%02d", *n/100, *n%100)
+				return minorText(*n, true)
 			}
 			return ""
 		},

@@ -1,0 +1,285 @@
+package dashboard
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/net/html"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+const wizardPath = "/dashboard/projects/shop/campaigns/new"
+
+// wizardForm is what the check sends: the answers that a person begins with, and these.
+func (s *site) wizardForm(t *testing.T, pairs ...string) url.Values {
+	t.Helper()
+	r := &visit{texts: english}
+	form := r.firstAnswers("").values
+	form.Set("at", "4")
+	form.Set("go", "next")
+	form.Set("name", "Spring")
+	for i := 0; i < len(pairs); i += 2 {
+		form[pairs[i]] = nil
+		if pairs[i+1] != "" {
+			form[pairs[i]] = strings.Split(pairs[i+1], "|")
+		}
+	}
+	return form
+}
+
+// written is how many campaigns, rules, codes and tasks there are.
+func (s *site) written(t *testing.T) string {
+	t.Helper()
+	campaigns, err := s.shop.Campaigns.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	rules, err := s.shop.Rules.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	codes, err := s.shop.Vouchers.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	actions, err := s.shop.AsyncActions.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	customers, err := s.shop.Customers.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	return fmt.Sprint(len(campaigns.Items), len(rules.Items), len(codes.Items), len(actions.Items), len(customers.Items))
+}
+
+// wrongFields are the names of the fields of a page that something is wrong with.
+func wrongFields(t *testing.T, p page) (names []string) {
+	t.Helper()
+	for _, e := range p.elements(t) {
+		if attribute(e, "aria-invalid") == "true" {
+			names = append(names, attribute(e, "name"))
+		}
+		if e.Data == "fieldset" && strings.Contains(attribute(e, "class"), "invalid") {
+			names = append(names, "group")
+		}
+	}
+	return names
+}
+
+// TestTheWizardRefusesWhatCannotBe sends a wrong answer to each question, on the way to the check and when it saves. The answer is refused at its field,
+// and nothing is written.
+func TestTheWizardRefusesWhatCannotBe(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("WELCOME10"))
+	_, err := s.shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{
+		Name: "Taken", Distribution: campaign.DistributionStandalone, Voucher: &campaign.VoucherProfile{Discount: discount.Percent(5)},
+	}, Codes: 1})
+	s.must(t, err)
+	before := s.written(t)
+	long := strings.Repeat("9", 300)
+	for _, c := range []struct {
+		field   string
+		answers []string
+		values  []string
+	}{
+		{"name", nil, []string{"", "Taken", strings.Repeat("x", 2001), "a\x00b", "a\xffb"}},
+		{"code", nil, []string{"WELCOME10", "A#B", strings.Repeat("x", 300), "a\xffb", "a\tb"}},
+		{"group", nil, []string{"kind=none", "give=none", "on=none", "days=", "days=7", "days=1|1", "days=x", "uses_limit=", "uses_customer_limit=perhaps", "kind=" + long}},
+		{"ceiling", []string{"ceiling_limit", "some"}, []string{"", "0", "-1", "x", long, "1.234", "50,000"}},
+		{"percent", nil, []string{"", "0", "-1", "100.01", "50000", "50,000", "50.000", "12.345", "ten", "1e2", "1e999999999", long, "10 %"}},
+		{"amount", []string{"give", "amount"}, []string{"", "0", "-5", "x", "1.234", "1e5", long, "99999999999999999999", "10000000000.01"}},
+		{"fixed", []string{"give", "fixed"}, []string{"", "-5", "x", long, "10000000000.01"}},
+		{"formula", []string{"give", "formula", "formula_else", "1"}, []string{"", "1 +", "DROP TABLE", strings.Repeat("(", 300)}},
+		{"formula_else", []string{"give", "formula", "formula", "ORDER_AMOUNT"}, []string{"", "x", "-1", long}},
+		{"unit_product", []string{"give", "unit"}, []string{"", "none", long, "a\x00b", "a\xffb", strings.Repeat("x", 2001)}},
+		{"items", []string{"on", "some"}, []string{"", "none", long, "a\x00b", strings.Repeat("x\n", 101)}},
+		{"minimum", nil, []string{"0", "-5", "x", "5.001", long}},
+		{"start", nil, []string{"tomorrow", "2026-13-01", "0001-01-01", "9999-12-31", long}},
+		{"end", []string{"start", "2026-12-02"}, []string{"2026-12-01", "x", "2026-02-30", long}},
+		{"from", []string{"until", "17:00"}, []string{"25:00", "9", "x", long}},
+		{"until", []string{"from", "09:00"}, []string{"", "09:00", "24:01", long}},
+		{"segment", nil, []string{"seg_none", long, "a\x00b", "a\xffb"}},
+		{"rule", nil, []string{"val_none", long, "a\x00b"}},
+		{"uses", []string{"uses_limit", "some"}, []string{"", "0", "-1", "1.5", "x", long, "1000000001"}},
+		{"uses_customer", []string{"uses_customer_limit", "some"}, []string{"", "0", "x", long}},
+		{"uses_day", []string{"uses_day_limit", "some"}, []string{"", "0", "x", long}},
+		{"budget_discount", []string{"budget_discount_limit", "some"}, []string{"", "0", "-1", "x", long}},
+		{"budget_orders", []string{"budget_orders_limit", "some"}, []string{"", "0", "x", long}},
+		{"count", []string{"kind", "codes"}, []string{"", "-1", "100001", "x", long}},
+		{"length", []string{"kind", "codes"}, []string{"", "0", "129", "x", long}},
+		{"length", []string{"kind", "codes", "charset", "digits", "count", "1000"}, []string{"2"}}, // there are 100 such codes
+		{"prefix", []string{"kind", "codes"}, []string{strings.Repeat("x", 65), "a\xffb", "a\tb"}},
+		{"charset", []string{"kind", "codes"}, []string{"none"}},
+		{"uses_each", []string{"kind", "codes"}, []string{"", "0", "x"}},
+		{"banner", []string{"kind", "cart"}, []string{"a\x00b", "a\xffb", strings.Repeat("x", 10_001)}},
+		{"credit", []string{"kind", "gift"}, []string{"", "0", "-1", "x", long}},
+		{"budget_credit", []string{"kind", "gift", "credit", "5", "budget_credit_limit", "some"}, []string{"", "0", "x", long}},
+		{"points", []string{"kind", "points"}, []string{"", "-1", "x", long}},
+		{"earn_points", []string{"kind", "points"}, []string{"", "0", "x", long}},
+		{"earn_every", []string{"kind", "points"}, []string{"", "0", "x", long}},
+		{"expiry", []string{"kind", "points", "expiry_limit", "some"}, []string{"", "0", "1201", "x", long}},
+		{"reward_points", []string{"kind", "friend", "reward", "points", "reward_card", "x"}, []string{"", "0", "x", long}},
+		{"reward_credit", []string{"kind", "friend", "reward", "credit", "reward_gift", "x"}, []string{"", "0", "x", long}},
+		{"reward_card", []string{"kind", "friend", "reward", "points", "reward_points", "5"}, []string{"", "camp_none", long}},
+	} {
+		for _, value := range c.values {
+			form := s.wizardForm(t, append(slices.Clone(c.answers), c.field, value)...)
+			if c.field == "group" {
+				name, value, _ := strings.Cut(value, "=")
+				form = s.wizardForm(t, name, value)
+			}
+			form.Set("once", s.engine.Env().NewID("form_"))
+			for _, to := range []string{"", "/save"} {
+				got := s.send(t, roleUser, "POST", wizardPath+to, form)
+				if wrong := wrongFields(t, got); got.StatusCode != http.StatusUnprocessableEntity || !slices.Contains(wrong, c.field) {
+					t.Errorf("%s%s = %.60q: %d, wrong are %q", c.field, to, value, got.StatusCode, wrong)
+				}
+				checkPage(t, wizardPath, got)
+			}
+		}
+	}
+	if after := s.written(t); after != before {
+		t.Errorf("there are %s campaigns, rules, codes, tasks and customers, before there were %s", after, before)
+	}
+}
+
+// TestTheCheckTriesTheCampaign reads what the check says of campaigns, and finds nothing of what was tried.
+func TestTheCheckTriesTheCampaign(t *testing.T) {
+	s := newSite(t, "Shop")
+	price := int64(600)
+	_, err := s.shop.Catalog.UpsertProduct(t.Context(), catalog.ProductRequest{SourceID: "mug", ProductUpdate: catalog.ProductUpdate{Name: patch.Set("Mug"), Price: patch.Set(price)}})
+	s.must(t, err)
+	never, err := s.shop.Rules.Create(t.Context(), rule.Definition{Name: "Never", Expression: rule.Expression{Rules: map[string]rule.Rule{
+		"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{rule.OperatorMoreThan: {int64(1_000_000_000)}}},
+	}}})
+	s.must(t, err)
+	before := s.written(t)
+	saturday := time.Now().UTC().AddDate(0, 0, 7)
+	for saturday.Weekday() != time.Saturday {
+		saturday = saturday.AddDate(0, 0, 1)
+	}
+	for _, c := range []struct {
+		answers []string
+		says    []string
+		not     string
+	}{
+		{nil, []string{"10 % off the order.", "Full price100.00 EUR", "This campaign−10.00 EUR", "To pay90.00 EUR", "Nothing odd was found."}, "costs nothing"},
+		{[]string{"example", "49,90"}, []string{"Full price49.90 EUR", "To pay44.91 EUR"}, ""},
+		{[]string{"minimum", "200"}, []string{"Full price200.00 EUR", "is at least 200.00 EUR", "Nothing odd was found."}, ""},
+		{[]string{"minimum", "200", "example", "199.99"}, []string{"0.01 EUR missing"}, "None of the orders"},
+		{[]string{"give", "amount", "amount", "5"}, []string{"5.00 EUR off the order.", "An order of 5.00 EUR costs nothing."}, ""},
+		{[]string{"give", "amount", "amount", "6", "minimum", "9"}, []string{"An order of 10.00 EUR is more than half off: 6.00 EUR less."}, "costs nothing"},
+		{[]string{"percent", "60"}, []string{"is more than half off"}, "costs nothing"},
+		{[]string{"percent", "100"}, []string{"An order of 500.00 EUR costs nothing."}, "half off"},
+		{[]string{"give", "unit", "unit_product", "mug"}, []string{"“Mug”"}, "None of the orders"},
+		{[]string{"on", "some", "items", "Mug"}, []string{"10 % off each item that it is for.", "To pay90.00 EUR"}, "None of the orders"},
+		{[]string{"end", "2020-01-01"}, []string{"It is over before it begins"}, ""},
+		{[]string{"start", saturday.Format(time.DateOnly), "end", saturday.Format(time.DateOnly), "days", "1|2"}, []string{"There is no moment at which it can be used"}, ""},
+		{[]string{"start", saturday.Format(time.DateOnly), "end", saturday.Format(time.DateOnly), "days", "6"}, []string{"Nothing odd was found."}, "no moment"},
+		{[]string{"rule", never.ID}, []string{"None of the orders that were tried gets it."}, ""},
+		{[]string{"kind", "codes", "count", "5000"}, []string{"5,000", "To pay90.00 EUR"}, ""},
+		{[]string{"kind", "cart"}, []string{"To pay90.00 EUR"}, ""},
+		{[]string{"kind", "gift", "credit", "25"}, []string{"To pay75.00 EUR", "Nothing odd was found."}, "costs nothing"},
+		{[]string{"kind", "points"}, []string{"1 points for each full 1.00 EUR", "Earns100 points"}, ""},
+		{[]string{"kind", "friend"}, []string{"To pay90.00 EUR"}, ""},
+		{[]string{"uses_customer_limit", "some", "uses_customer", "1"}, []string{"To pay90.00 EUR"}, "None of the orders"},
+	} {
+		got := s.send(t, roleUser, "POST", wizardPath, s.wizardForm(t, c.answers...))
+		text := strings.Join(strings.Fields(got.text(t)), " ")
+		if got.StatusCode != http.StatusOK {
+			t.Errorf("%v: %d %s %q", c.answers, got.StatusCode, text, wrongFields(t, got))
+			continue
+		}
+		for _, want := range c.says {
+			if !strings.Contains(text, want) {
+				t.Errorf("%v: the check says\n%s\nand not %q", c.answers, text, want)
+			}
+		}
+		if c.not != "" && strings.Contains(text, c.not) {
+			t.Errorf("%v: the check says %q\n%s", c.answers, c.not, text)
+		}
+		s.check(t, roleUser, wizardPath, got)
+	}
+	if got := s.send(t, roleUser, "POST", wizardPath, s.wizardForm(t, "example", "x")); got.StatusCode != http.StatusUnprocessableEntity || !slices.Contains(wrongFields(t, got), "example") {
+		t.Errorf("an example that is no amount: %d", got.StatusCode)
+	}
+	if after := s.written(t); after != before {
+		t.Errorf("there are %s campaigns, rules, codes, tasks and customers, before there were %s", after, before)
+	}
+}
+
+// TestTheWizardKeepsAnswersWhileItGoesBackAndForth walks to and fro, and looks for a name or a code in an address.
+func TestTheWizardKeepsAnswersWhileItGoesBackAndForth(t *testing.T) {
+	s := newSite(t, "Shop")
+	form := s.wizardForm(t, "name", hostile[1], "code", "SECRET-7", "percent", "12.5", "days", "1|3", "uses_limit", "some", "uses", "9")
+	for _, step := range []string{"back", "2", "3", "5", "1", "next", "4"} {
+		form.Set("go", step)
+		got := s.send(t, roleUser, "POST", wizardPath, form)
+		if got.StatusCode != http.StatusOK {
+			t.Fatalf("%s: %d", step, got.StatusCode)
+		}
+		checkPage(t, wizardPath, got)
+		for _, e := range got.elements(t) {
+			for _, name := range []string{"href", "action", "formaction"} {
+				if to := attribute(e, name); strings.Contains(to, "SECRET-7") || strings.Contains(to, "onerror") {
+					t.Errorf("an address has an answer: %s", to)
+				}
+			}
+		}
+		sent := url.Values{}
+		for _, e := range got.elements(t) {
+			name, kind := attribute(e, "name"), attribute(e, "type")
+			checked := slices.ContainsFunc(e.Attr, func(a html.Attribute) bool { return a.Key == "checked" })
+			if name != "" && (e.Data == "input" && kind != "radio" && kind != "checkbox" || checked) {
+				sent.Add(name, attribute(e, "value"))
+			}
+		}
+		for _, name := range []string{"name", "code", "percent", "days", "uses_limit", "uses"} {
+			if !slices.Equal(sent[name], form[name]) {
+				t.Errorf("after %s the answer %s is %q, want %q", step, name, sent[name], form[name])
+			}
+		}
+		form.Set("at", sent.Get("at"))
+	}
+}
+
+// TestACampaignIsMadeOnce saves the same form twice, and another with the same name.
+func TestACampaignIsMadeOnce(t *testing.T) {
+	s := newSite(t, "Shop")
+	form := s.wizardForm(t, "code", "SPRING", "minimum", "5")
+	form.Set("once", "form_first")
+	form.Set("switch", "on")
+	first := s.send(t, roleUser, "POST", wizardPath+"/save", form)
+	again := s.send(t, roleUser, "POST", wizardPath+"/save", form)
+	if to := first.Header.Get("Location"); first.StatusCode != http.StatusSeeOther || again.StatusCode != http.StatusSeeOther || to != again.Header.Get("Location") {
+		t.Errorf("%d %s and then %d %s", first.StatusCode, to, again.StatusCode, again.Header.Get("Location"))
+	}
+	form.Set("once", "form_second")
+	if got := s.send(t, roleUser, "POST", wizardPath+"/save", form); got.StatusCode != http.StatusUnprocessableEntity || !slices.Contains(wrongFields(t, got), "name") {
+		t.Errorf("another one with the name: %d", got.StatusCode)
+	}
+	if got := s.written(t); got != "1 1 1 0 0" {
+		t.Errorf("there are %s campaigns, rules, codes, tasks and customers", got)
+	}
+	entries, err := s.shop.Audit.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	if len(entries.Items) != 1 || entries.Items[0].Act != "campaign.created" || entries.Items[0].Actor.Name != "Test Person" {
+		t.Errorf("the audit log has %+v", entries.Items)
+	}
+	for _, as := range []role{roleViewer, roleMerchant, roleRestricted} {
+		if got := s.send(t, as, "POST", wizardPath+"/save", form); got.StatusCode != http.StatusForbidden {
+			t.Errorf("%s makes a campaign: %d", as, got.StatusCode)
+		}
+	}
+	if _, err := s.shop.Vouchers.Create(t.Context(), voucher.AmountOff("OTHER", 100)); err != nil {
+		t.Fatal(err)
+	}
+	form = s.wizardForm(t, "name", "Other", "code", "OTHER")
+	form.Set("once", "form_third")
+	if got := s.send(t, roleUser, "POST", wizardPath+"/save", form); got.StatusCode != http.StatusUnprocessableEntity || !slices.Contains(wrongFields(t, got), "code") {
+		t.Errorf("a code that is taken: %d %q", got.StatusCode, wrongFields(t, got))
+	}
+}
