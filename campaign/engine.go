@@ -40,6 +40,12 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Campai
 	return e.store.Campaigns().List(ctx, q)
 }
 
+// Activity returns a page of the events of a campaign that is named by its id; those of its codes are not among them.
+func (e *Engine) Activity(ctx context.Context, id string, q storage.Query) (storage.Page[event.Event], error) {
+	q.Filter = storage.And(storage.Is("entity_id", id), q.Filter)
+	return e.store.Events().List(ctx, q)
+}
+
 // Kept matches campaigns, and codes, that are not in the trash.
 var Kept = storage.Where("deleted_at", storage.OpIsUnknown)
 

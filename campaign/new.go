@@ -29,6 +29,8 @@ type NewCampaign struct {
 	CategoryID       string
 	Metadata         metadata.Map
 	Access           AccessSettings
+	// Inactive makes a campaign that is switched off.
+	Inactive bool
 	// RuleIDs are the sets of validation rules of the campaign: at most one, and none for a loyalty program.
 	RuleIDs []string
 }
@@ -47,7 +49,7 @@ func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 		Name: n.Name, Description: n.Description, Type: n.Type, Distribution: n.Distribution, Voucher: n.Voucher,
 		Referral: n.Referral, TierExpiration: n.TierExpiration, AutoJoin: n.AutoJoin, JoinOnce: n.JoinOnce,
 		Validity: n.Validity, ActivityDuration: n.ActivityDuration, CategoryID: n.CategoryID, Metadata: metadata.Merge(nil, n.Metadata),
-		Access: n.Access, Active: true,
+		Access: n.Access, Active: !n.Inactive,
 	}
 	if c.Name == "" {
 		return Draft{}, fault.PayloadMissing("name")

@@ -34,6 +34,13 @@ type Update struct {
 	ContextType  patch.Field[ContextType]
 }
 
+// Definition returns the input that would make the set again.
+func (r *Rules) Definition() Definition {
+	return Definition{
+		Name: r.Name, Expression: r.Expression, BundleRules: r.BundleRules, Error: r.Error, ApplicableTo: r.ApplicableTo, Type: r.Type, ContextType: r.ContextType,
+	}
+}
+
 // newRules makes a set, or fails for an invalid definition.
 func newRules(id string, d Definition, now time.Time) (Rules, error) {
 	r := Rules{

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"context"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -43,6 +44,13 @@ func (e *Engine) Create(ctx context.Context, d Definition) (Rules, error) {
 		return Rules{}, err
 	}
 	return r, nil
+}
+
+// CreateCopy makes a set with the content of another one. Names of sets are unique, so that of the copy ends with random characters.
+func (e *Engine) CreateCopy(ctx context.Context, d Definition) (Rules, error) {
+	mark := e.env.NewID(" ")
+	d.Name = strings.ToValidUTF8(d.Name[:min(len(d.Name), storage.MaxName-len(mark))], "") + mark
+	return e.Create(ctx, d)
 }
 
 // Get returns the set with this id, or fault.NotFound.

@@ -172,10 +172,8 @@ func (t *Template) copyRules(ctx context.Context, tx Store, original rule.Relate
 	if err := noStaticSegments(ctx, tx, r.Expression); err != nil {
 		return err
 	}
-	t.Content.Rules = &rule.Definition{
-		Name: r.Name, Expression: r.Expression, BundleRules: r.BundleRules, Error: r.Error, ApplicableTo: r.ApplicableTo,
-		Type: r.Type, ContextType: r.ContextType,
-	}
+	d := r.Definition()
+	t.Content.Rules = &d
 	return nil
 }
 

@@ -2,7 +2,6 @@ package template
 
 import (
 	"context"
-	"strings"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/campaign/code"
@@ -159,16 +158,12 @@ func merged(from metadata.Map, change patch.Field[metadata.Map]) metadata.Map {
 	return metadata.Merge(from, sent)
 }
 
-// cloneRules makes the new campaign or tier a set of rules of its own. Names of sets are unique, so the clone's ends with random
-// characters.
+// cloneRules makes the new campaign or tier a set of rules of its own.
 func (e *Engine) cloneRules(ctx context.Context, tx Store, d *rule.Definition, made []Created) ([]string, []Created, error) {
 	if d == nil {
 		return nil, made, nil
 	}
-	clone := *d
-	mark := e.env.NewID(" ")
-	clone.Name = strings.ToValidUTF8(d.Name[:min(len(d.Name), storage.MaxName-len(mark))], "") + mark
-	r, err := rule.New(tx, e.env).Create(ctx, clone)
+	r, err := rule.New(tx, e.env).CreateCopy(ctx, *d)
 	if err != nil {
 		return nil, made, err
 	}

@@ -24,9 +24,11 @@ type Update struct {
 	// Type must be that of the voucher: a coupon does not turn into a gift card.
 	Type patch.Field[campaign.VoucherType]
 	// Discount must be of the type that the voucher gives.
-	Discount       patch.Field[discount.Discount]
-	Validity       validity.Update
-	Active         patch.Field[bool]
+	Discount patch.Field[discount.Discount]
+	Validity validity.Update
+	Active   patch.Field[bool]
+	// Quantity is how often the voucher may be redeemed, not less than it was; clearing it removes the limit.
+	Quantity       patch.Field[int64]
 	CategoryID     patch.Field[string]
 	AdditionalInfo patch.Field[string]
 	// Metadata is merged by key; clearing it removes all keys.
@@ -50,6 +52,17 @@ func (v *Voucher) apply(u Update, now time.Time) error {
 	}
 	u.Validity.Apply(&v.Validity)
 	v.Active = u.Active.Or(v.Active)
+	if quantity, set := u.Quantity.Value(); set {
+		if err := campaign.ValidateQuantity("redemption.quantity", &quantity); err != nil {
+			return err
+		}
+		if quantity < v.Redemption.Redeemed {
+			return fault.Payload("redemption.quantity", "must be at least %d, as the voucher was redeemed so often (actual value is '%d')", v.Redemption.Redeemed, quantity)
+		}
+		v.Redemption.Quantity = &quantity
+	} else if u.Quantity.Cleared() {
+		v.Redemption.Quantity = nil
+	}
 	u.CategoryID.Apply(&v.CategoryID)
 	u.AdditionalInfo.Apply(&v.AdditionalInfo)
 	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
