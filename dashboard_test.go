@@ -61,6 +61,8 @@ func TestPagesOfTheDashboardWaitForTheDatabaseAFewTimes(t *testing.T) {
 	must(t, err)
 	code, err := shop.Vouchers.Create(t.Context(), voucher.AmountOff("FIVE", 500))
 	must(t, err)
+	_, err = shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{Codes: 1, NewCampaign: campaign.NewCampaign{Name: "Spring", Voucher: &campaign.VoucherProfile{Discount: discount.Percent(10)}}})
+	must(t, err)
 	_, err = shop.Customers.Upsert(t.Context(), customer.Request{SourceID: "ada"})
 	must(t, err)
 	_, err = shop.Redemptions.RedeemCodes(t.Context(), 1990, "FIVE")

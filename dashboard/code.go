@@ -32,6 +32,8 @@ type codeView struct {
 	Dropped   string
 	Movements []movementRow
 	Activity  []activityRow
+	// EditHref leads to the form that changes the code; empty for who may not.
+	EditHref string
 	// Switch turns the code off or on; nil for who may not. Undo turns back what was done last.
 	Switch, Undo *switchForm
 	// Balance gives or takes credit or points; nil for a coupon, and for who may not.
@@ -158,7 +160,11 @@ func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow
 	}
 	facts = append(facts, fact{Label: v.say("code.valid"), Text: strings.Join(times, " ")})
 	if e.Campaign != nil {
-		facts = append(facts, fact{Label: v.say("code.campaign"), Text: e.Campaign.Name})
+		of := fact{Label: v.say("code.campaign"), Text: e.Campaign.Name}
+		if v.may(actRead) {
+			of.Href = v.path("campaigns", e.Campaign.ID)
+		}
+		facts = append(facts, of)
 	}
 	if found.Loyalty != nil && v.may(actRead) {
 		facts = append(facts, fact{v.say("column.points"), v.say("card.more"), v.path("loyalty", "cards", found.ID)})
@@ -192,6 +198,9 @@ func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []m
 
 // codeForms adds what the person may do with a code.
 func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
+	if v.may(actBuild) {
+		view.EditHref = v.path("codes", found.ID, "edit")
+	}
 	if !v.may(actSupport) {
 		return
 	}

@@ -118,7 +118,7 @@ func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
 		storage.Is("active", true), storage.Where("expiration_date", storage.OpMore, clock.now),
 		storage.Where("expiration_date", storage.OpLessEqual, clock.now.Add(homeWindow)))})
 	for _, c := range page.Items {
-		items = append(items, need{Icon: "clock-alert", Text: v.say("home.ending", c.Name), When: clock.moment(c.Validity.End)})
+		items = append(items, need{Icon: "clock-alert", Text: v.say("home.ending", c.Name), When: clock.moment(c.Validity.End), Href: v.path("campaigns", c.ID)})
 	}
 	return items, err
 }

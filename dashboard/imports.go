@@ -33,8 +33,23 @@ var (
 	importCharsets = []string{"", "windows-1252", "iso-8859-1"}
 )
 
-func (d *Dashboard) showImport(_ context.Context, v *visit) (answer, error) {
-	return show("import", v.say("import.title"), v.importForm()), nil
+// showImport shows the form of an import. The page of a campaign leads to one into that campaign.
+func (d *Dashboard) showImport(ctx context.Context, v *visit) (answer, error) {
+	view := v.importForm()
+	if id := v.URL.Query().Get("campaign"); id != "" {
+		c, err := v.Project.Campaigns.Get(ctx, id)
+		if err != nil {
+			return answer{}, err
+		}
+		for i := range view.Fields {
+			if f := &view.Fields[i]; f.Name == "campaign" {
+				if f.Value = asLine(c.Name); f.Value != c.Name {
+					f.Value = c.ID
+				}
+			}
+		}
+	}
+	return show("import", v.say("import.title"), view), nil
 }
 
 func (v *visit) importForm() importView {

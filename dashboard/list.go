@@ -43,7 +43,7 @@ func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q 
 
 // before is the place in a list, the latest first, that "Older" leads to; nil on the first page.
 func (v *visit) before() (*storage.Position, error) {
-	place := v.URL.Query().Get("before")
+	place := v.FormValue("before")
 	if place == "" {
 		return nil, nil
 	}
@@ -55,12 +55,16 @@ func (v *visit) before() (*storage.Position, error) {
 	return &storage.Position{Values: []any{when}, ID: id}, nil
 }
 
+// placeOf is a place in a list, the latest first.
+func placeOf(at time.Time, id string) string { return at.UTC().Format(time.RFC3339Nano) + "_" + id }
+
 // older is the address of the page behind an item of this list.
 func (v *visit) older(at time.Time, id string) string {
 	query := v.URL.Query()
 	query.Del("done")
+	query.Del("changed")
 	query.Del("version")
-	query.Set("before", at.UTC().Format(time.RFC3339Nano)+"_"+id)
+	query.Set("before", placeOf(at, id))
 	return (&url.URL{Path: v.URL.Path, RawPath: v.URL.RawPath, RawQuery: query.Encode()}).String()
 }
 

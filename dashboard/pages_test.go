@@ -73,6 +73,7 @@ func fillShop(name string) func(*testing.T, *site) {
 		if err := s.shop.Audit.Do(ctx, c, func(context.Context) (any, error) { return nil, nil }); err != nil {
 			t.Fatal(err)
 		}
+		s.fillCampaigns(t, code)
 		s.fillDeliveries(t, code)
 		s.fillTasks(t, code)
 		s.fillRules(t, code)

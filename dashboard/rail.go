@@ -19,6 +19,8 @@ var railEntries = [][]railEntry{
 		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
+		{text: "campaigns.title", page: "campaigns", icon: "megaphone", act: actRead},
+		{text: "codes.title", page: "codes", icon: "tag", act: actRead},
 		{text: "rules.title", page: "rules", icon: "scale", act: actRead},
 		{text: "loyalty.title", page: "loyalty", icon: "award", act: actRead},
 		{text: "rewards.title", page: "rewards", icon: "gift", act: actRead},

@@ -91,5 +91,5 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
 	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.loyaltyRoutes(),
-		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes())
+		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes())
 }
