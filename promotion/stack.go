@@ -41,6 +41,8 @@ type NewStack struct {
 
 // StackUpdate is a partial change: a zero field keeps the stack's value.
 type StackUpdate struct {
+	// From is the UpdatedAt of the stack that the change was decided upon: a stack that was changed since is not changed. The zero field does not ask.
+	From          patch.Field[time.Time]
 	Name          patch.Field[string]
 	TierIDs       patch.Field[[]string]
 	HierarchyMode patch.Field[string]
@@ -49,6 +51,9 @@ type StackUpdate struct {
 
 // apply applies u to s, or fails when the result would not be a valid stack. It does not check whether the tiers exist.
 func (s *Stack) apply(u StackUpdate, now time.Time) error {
+	if from, asked := u.From.Value(); asked && !from.Equal(s.UpdatedAt) {
+		return fault.Changed(StackKind.Name, s.ID)
+	}
 	u.Name.Apply(&s.Name)
 	u.TierIDs.Apply(&s.TierIDs)
 	u.HierarchyMode.Apply(&s.HierarchyMode)

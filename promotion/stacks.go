@@ -85,7 +85,7 @@ func (e *Engine) StacksOf(ctx context.Context, campaignID string) ([]Stack, erro
 }
 
 // UpdateStack changes a stack of a campaign. Tiers are looked up when they are sent: a stack that names a deleted tier can be
-// renamed. It fails as CreateStack does, and then changes nothing.
+// renamed. It fails as CreateStack does, or with fault.Changed for a stack that is no longer as of StackUpdate.From, and then changes nothing.
 func (e *Engine) UpdateStack(ctx context.Context, campaignIDOrName, id string, u StackUpdate) (s Stack, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -278,6 +278,65 @@ func holdPlace(ctx context.Context, tx Store, id string) (int64, error) {
 	return lastPlace(ctx, tx, t.CampaignID, id)
 }
 
+// MoveTier puts a tier before the tier that precedes it in its campaign, or behind the one that follows it, and returns it. The first one cannot move
+// up, nor the last one down: then nothing changes. Tiers that share a position get positions of their own. It fails with fault.NotFound.
+func (e *Engine) MoveTier(ctx context.Context, id string, up bool) (moved Tier, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if _, err := holdPlace(ctx, tx, id); err != nil {
+			return err
+		}
+		if moved, err = findTier(ctx, tx, id); err != nil {
+			return err
+		}
+		page, err := tx.Tiers().List(ctx, storage.Query{Filter: storage.Is("campaign_id", moved.CampaignID), Order: []storage.Order{{Field: "hierarchy"}}})
+		if err != nil {
+			return err
+		}
+		tiers := page.Items
+		at := slices.IndexFunc(tiers, func(t Tier) bool { return t.ID == id })
+		to := at + 1
+		if up {
+			to = at - 1
+		}
+		if to < 0 || to >= len(tiers) {
+			return nil
+		}
+		positions := make([]int64, len(tiers))
+		distinct := true
+		for i, t := range tiers {
+			positions[i] = t.Hierarchy
+			distinct = distinct && (i == 0 || positions[i-1] < t.Hierarchy)
+		}
+		if !distinct {
+			for i := range positions {
+				positions[i] = int64(i) + 1
+			}
+		}
+		tiers[at], tiers[to] = tiers[to], tiers[at]
+		for i, t := range tiers {
+			if t.Hierarchy == positions[i] {
+				continue
+			}
+			t, err := tx.Tiers().Update(ctx, t.ID, func(t *Tier) error {
+				t.Hierarchy, t.UpdatedAt = positions[i], now
+				return nil
+			})
+			if err != nil {
+				return err
+			}
+			if t.ID == id {
+				moved = t
+			}
+			if err := e.recordTier(ctx, tx, "updated", t, now); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return moved, err
+}
+
 // SetActive switches a tier on or off. Setting the present state changes nothing. It fails with fault.NotFound.
 func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier, err error) {
 	now := e.env.Now()

@@ -2,7 +2,7 @@
 //
 // # Types
 //
-//	static       the customers that were named when the segment was made, at most 20 000; it never changes
+//	static       the customers that were named when the segment was made or added later, at most 20 000
 //	auto-update  the customers who match a filter, kept up to date; entering and leaving have events
 //	passive      the same, but evaluated at the moment of use, without events
 //
@@ -28,6 +28,8 @@
 // first makes no difference. A customer who was in it from the start, and had an event before the job processed them, counts as
 // having entered: their state of before is not known any more. Each night Refresh starts the job again for filters that depend on
 // the day, as "less than 30 days ago" does and "email is known" does not; then entering and leaving have events.
+//
+// A segment with another filter is filled again by the job; then entering and leaving have events.
 //
 // A change of a membership locks the customer's row: the job and the consumer process each customer one after the other, and the
 // later one decides by the state at that time.

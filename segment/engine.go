@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/location"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -135,6 +136,84 @@ func checkCount(ctx context.Context, tx Store) error {
 	n, err := storage.Count(ctx, tx.Segments(), filtered)
 	if err == nil && n >= MaxDynamic {
 		err = fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", n)
+	}
+	return err
+}
+
+// Update is a partial change of a segment: a zero field keeps the present value. The type of a segment is fixed.
+type Update struct {
+	// From is the UpdatedAt of the segment that the change was decided upon: a segment that was changed since is not changed. The zero field does not
+	// ask.
+	From patch.Field[time.Time]
+	Name patch.Field[string]
+	// Filter is that of a segment that is not static.
+	Filter patch.Field[json.RawMessage]
+	// Add and Remove are ids of customers who enter and leave a static segment. One who is in it already, or is not in it, changes nothing.
+	Add, Remove []string
+}
+
+// Update changes a segment. Members whom another filter makes enter or leave do so in the background, with events. It fails as Create does, with
+// fault.NotFound, and with fault.Changed for a segment that is no longer as of Update.From, and then changes nothing.
+func (e *Engine) Update(ctx context.Context, id string, u Update) (s Segment, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		filtered := false
+		s, err = tx.Segments().Update(ctx, id, func(s *Segment) error {
+			if from, asked := u.From.Value(); asked && !from.Equal(s.UpdatedAt) {
+				return fault.Changed(Kind.Name, s.ID)
+			}
+			before := string(s.Filter)
+			u.Name.Apply(&s.Name)
+			u.Filter.Apply(&s.Filter)
+			s.UpdatedAt, filtered = now, string(s.Filter) != before
+			if s.Type != TypeStatic && len(u.Add)+len(u.Remove) > 0 {
+				return fault.Payload("customers", "must not be sent with a segment that has a filter")
+			}
+			return e.check(ctx, NewSegment{Name: s.Name, Type: s.Type, Filter: s.Filter}, now)
+		})
+		if err != nil {
+			return err
+		}
+		if s.Type == TypeAutoUpdate && filtered {
+			return tx.Enqueue(ctx, syncJob{SegmentID: s.ID, Tell: true})
+		}
+		return changeMembers(ctx, tx, s, u.Add, u.Remove)
+	})
+	return s, err
+}
+
+// changeMembers adds and removes members of a static segment, which the caller has locked.
+func changeMembers(ctx context.Context, tx Store, s Segment, add, remove []string) error {
+	for some := range slices.Chunk(remove, 500) {
+		if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.And(storage.Is("segment_id", s.ID), storage.In("customer_id", some))); err != nil {
+			return err
+		}
+	}
+	if len(add) == 0 {
+		return nil
+	}
+	if len(add) > MaxStatic {
+		return fault.Payload("customers", "must NOT have more than %d items (it has %d)", MaxStatic, len(add))
+	}
+	var entering []string
+	for some := range slices.Chunk(add, 500) {
+		there, err := tx.SegmentMembers().List(ctx, storage.Query{Filter: storage.And(storage.Is("segment_id", s.ID), storage.In("customer_id", some))})
+		if err != nil {
+			return err
+		}
+		for _, id := range some {
+			if !slices.ContainsFunc(there.Items, func(m Member) bool { return m.CustomerID == id }) {
+				entering = append(entering, id)
+			}
+		}
+	}
+	s.CreatedAt = s.UpdatedAt // when they entered
+	if err := addMembers(ctx, tx, s, entering); err != nil {
+		return err
+	}
+	n, err := storage.Count(ctx, tx.SegmentMembers(), storage.Is("segment_id", s.ID))
+	if err == nil && n > MaxStatic {
+		err = fault.Payload("customers", "must leave at most %d customers in the segment (it would have %d)", MaxStatic, n)
 	}
 	return err
 }

@@ -15,6 +15,7 @@ type Segment struct {
 	// Filter is the condition of a segment that is not static, as JSON.
 	Filter    json.RawMessage
 	CreatedAt time.Time
+	// UpdatedAt is zero until the first change.
 	UpdatedAt time.Time
 }
 

@@ -128,6 +128,9 @@ func (t target) operators() []string {
 	return names
 }
 
+// Operators lists the operators of the field, sorted.
+func (f Field) Operators() []string { return target{Field: f}.operators() }
+
 // arity is the number of values that an operator takes.
 type arity int
 
