@@ -21,7 +21,9 @@ var railEntries = [][]railEntry{
 	{
 		{text: "campaigns.title", page: "campaigns", icon: "megaphone", act: actRead},
 		{text: "codes.title", page: "codes", icon: "tag", act: actRead},
+		{text: "promotions.title", page: "promotions", icon: "layers", act: actRead},
 		{text: "rules.title", page: "rules", icon: "scale", act: actRead},
+		{text: "segments.title", page: "segments", icon: "users", act: actRead},
 		{text: "loyalty.title", page: "loyalty", icon: "award", act: actRead},
 		{text: "rewards.title", page: "rewards", icon: "gift", act: actRead},
 		{text: "referrals.title", page: "referrals", icon: "share-2", act: actRead},

@@ -90,6 +90,6 @@ func (d *Dashboard) routes() []route {
 		{method: "POST", path: "exports", act: actExportLists, handle: d.startExport},
 		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
-	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.loyaltyRoutes(),
+	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.promotionsRoutes(), d.segmentsRoutes(), d.loyaltyRoutes(),
 		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes())
 }

@@ -380,7 +380,12 @@ func (d *Dashboard) saveRule(ctx context.Context, v *visit) (answer, error) {
 	if !b.acted {
 		if d, ok := b.definition(); ok {
 			u := ruleUpdate(&r, d)
-			u.From, u.Name, u.Error = patch.Set(from), patch.Set(name), patch.Set(message)
+			if u.From = patch.Set(from); name != strings.TrimSpace(r.Name) {
+				u.Name = patch.Set(name)
+			}
+			if message != strings.TrimSpace(r.Error) {
+				u.Error = patch.Set(message)
+			}
 			c := audit.Change{Act: "rules.updated", Object: audit.Object{Type: rule.Kind.Name, ID: r.ID, Name: r.Name}, Before: r}
 			out, err := v.change(ctx, c, v.path("rules", r.ID)+"?done=rules", func(ctx context.Context) (any, error) { return v.Project.Rules.Update(ctx, r.ID, u) })
 			if err == nil {

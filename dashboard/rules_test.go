@@ -75,7 +75,11 @@ func (p page) formOf(t *testing.T, action string) url.Values {
 					form.Add(name, attribute(f, "value"))
 				}
 			case f.Data == "textarea":
-				form.Add(name, strings.TrimPrefix(f.FirstChild.Data, "\n"))
+				text := ""
+				if f.FirstChild != nil {
+					text = f.FirstChild.Data
+				}
+				form.Add(name, text)
 			case f.Data == "select":
 				chosen := ""
 				for o := range f.Descendants() {

@@ -3,6 +3,7 @@ package segment
 import (
 	"cmp"
 	"slices"
+	"sync"
 
 	"github.com/punchcardhq/punchcard/internal/listing"
 )
@@ -17,10 +18,12 @@ type FilterField struct {
 }
 
 // FilterFields returns the properties that filters can name, sorted.
-func FilterFields() (fields []FilterField) {
+func FilterFields() []FilterField { return slices.Clone(filterFields()) }
+
+var filterFields = sync.OnceValue(func() (fields []FilterField) {
 	for _, f := range grammar {
 		fields = append(fields, FilterField{Name: f.Name, Custom: f.Type == listing.TypeCustom, Operators: f.Operators()})
 	}
 	slices.SortFunc(fields, func(a, b FilterField) int { return cmp.Compare(a.Name, b.Name) })
 	return fields
-}
+})

@@ -1,0 +1,52 @@
+package browsertest
+
+import "testing"
+
+// TestMarketer makes a segment, rules with two groups that name it, and changes the order of promotions.
+func TestMarketer(t *testing.T) {
+	journeys(t, func(t *testing.T, j *journey) {
+		j.page("segments/new")
+		j.write("name", "Gold")
+		j.choose("f.0.field", "summary.orders.total_amount")
+		j.choose("f.0.operator", "$more_than")
+		j.write("f.0.value", "100")
+		j.click("form.wide > .row .button.main")
+		j.shows(".toast")
+		j.shows("#asks li")
+		j.inAllLooks("a segment")
+
+		j.page("rules/new")
+		j.choose("b.add", "order.amount")
+		j.click(`button[value="add b"]`)
+		j.shows(`[id="b.0"]`)
+		j.write("b.0.c.0.value", "50")
+		for _, g := range []struct{ path, name, value string }{{"b.1", "customer.segment", "Gold"}, {"b.2", "redemption.count.per_customer", "1"}} {
+			j.click(`button[value="group b"]`)
+			j.shows(`[id="` + g.path + `"]`)
+			j.choose(g.path+".add", g.name)
+			j.click(`button[value="add ` + g.path + `"]`)
+			j.shows(`[id="` + g.path + `.0"]`)
+			j.write(g.path+".0.c.0.value", g.value)
+		}
+		j.write("name", "Two groups")
+		j.inAllLooks("the form of rules")
+		j.click("form.wide > .row .button.main")
+		j.shows(".toast")
+		j.shows("#said .check:nth-child(3)")
+		j.page("rules")
+		j.shows("tbody td a")
+
+		j.call("POST", "/v1/campaigns", `{"name": "Autumn", "campaign_type": "PROMOTION", "promotion": {"tiers": [
+			{"name": "Ten", "action": {"discount": {"type": "PERCENT", "percent_off": 10}}}, {"name": "Twenty", "action": {"discount": {"type": "PERCENT", "percent_off": 20}}}]}}`)
+		j.page("promotions")
+		j.click("tbody tr:nth-child(2) .acts form:first-child button")
+		j.shows(".toast")
+		j.inAllLooks("promotions")
+		j.click("a[href*='stacks/new']")
+		j.write("name", "Both")
+		j.refused(func() { // without promotions
+			j.click("form.wide > .row .button.main")
+			j.shows(".wrong")
+		})
+	})
+}
