@@ -108,17 +108,9 @@ func (b *Backend) riverMigrator() (*rivermigrate.Migrator[pgx.Tx], error) {
 
 // missing returns the names of the steps that the schema lacks, those of the job queue included.
 func (b *Backend) missing(ctx context.Context) ([]string, error) {
-	missing, err := b.store.Missing(ctx)
-	if err != nil {
-		return nil, err
-	}
 	migrator, err := b.riverMigrator()
 	if err != nil {
 		return nil, err
 	}
-	result, err := migrator.Validate(ctx, nil)
-	if err == nil && !result.OK {
-		missing = append(missing, result.Messages...)
-	}
-	return missing, err
+	return sqlstore.MissingWithJobs(ctx, b.store, migrator)
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/riverqueue/river/rivermigrate"
 	"github.com/uptrace/bun"
 )
 
@@ -137,4 +138,17 @@ func (s *Store) Missing(ctx context.Context) (names []string, err error) {
 		names = append(names, step.name)
 	}
 	return names, err
+}
+
+// MissingWithJobs is Missing with the steps of the job queue behind it.
+func MissingWithJobs[Tx any](ctx context.Context, s *Store, queue *rivermigrate.Migrator[Tx]) ([]string, error) {
+	missing, err := s.Missing(ctx)
+	if err != nil {
+		return nil, err
+	}
+	result, err := queue.Validate(ctx, nil)
+	if err == nil && !result.OK {
+		missing = append(missing, result.Messages...)
+	}
+	return missing, err
 }
