@@ -291,3 +291,20 @@ func TestRulesInUseAreNotDeleted(t *testing.T) {
 		t.Errorf("rules that nothing uses: %d", got.StatusCode)
 	}
 }
+
+// TestButtonsOfTheBuilderNeedNoFields finds the buttons that change the form of rules: they work before the form is filled in.
+func TestButtonsOfTheBuilderNeedNoFields(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("VIP"))
+	buttons := 0
+	for _, e := range s.get(t, roleUser, s.address(t, "rules/{ruleId}")).elements(t) {
+		if e.Data == "button" && attribute(e, "name") == "do" {
+			buttons++
+			if !slices.ContainsFunc(e.Attr, func(a html.Attribute) bool { return a.Key == "formnovalidate" }) {
+				t.Errorf("%s asks for the required fields first", attribute(e, "value"))
+			}
+		}
+	}
+	if buttons == 0 {
+		t.Error("there are no buttons")
+	}
+}

@@ -36,7 +36,7 @@ func TestMarketer(t *testing.T) {
 		j.page("rules")
 		j.shows("tbody td a")
 
-		j.call("POST", "/v1/campaigns", `{"name": "Autumn", "campaign_type": "PROMOTION", "promotion": {"tiers": [
+		j.call("POST", "/v1/campaigns", `{"name": "Ten or twenty", "campaign_type": "PROMOTION", "promotion": {"tiers": [
 			{"name": "Ten", "action": {"discount": {"type": "PERCENT", "percent_off": 10}}}, {"name": "Twenty", "action": {"discount": {"type": "PERCENT", "percent_off": 20}}}]}}`)
 		j.page("promotions")
 		j.click("tbody tr:nth-child(2) .acts form:first-child button")
