@@ -66,7 +66,11 @@ func (d *Dashboard) showSimulator(ctx context.Context, v *visit) (answer, error)
 	if err != nil {
 		return answer{}, err
 	}
-	view.Carts = []simulatorCart{{Name: "a", Rows: v.cartRows("a", nil)}}
+	cart, _, err := v.readCart(ctx, "a")
+	if err != nil {
+		return answer{}, err
+	}
+	view.Carts = []simulatorCart{cart}
 	v.nameCarts(&view)
 	return show("simulator", v.say("simulator.title"), view), nil
 }
