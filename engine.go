@@ -2,6 +2,7 @@ package punchcard
 
 import (
 	"context"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"log/slog"
 	"sync"
 	"time"
@@ -65,6 +66,7 @@ type Store interface {
 	redemption.AuditStore
 	referral.Store
 	refusal.Store
+	liability.Store
 	rule.Store
 	segment.Store
 	summary.Store

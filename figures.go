@@ -3,6 +3,7 @@ package punchcard
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
@@ -35,3 +36,21 @@ func (p *Project) CampaignFigures(ctx context.Context, from, to calc.Day) (map[s
 
 // SumOf adds days up.
 func SumOf(days []Day) Figures { return summary.Sum(days) }
+
+// Liability is what was outstanding on the gift cards and loyalty cards of a campaign, of a program or of the whole project on one day. The daily work
+// writes it, after points have expired.
+type Liability = liability.Statement
+
+// AllCards is the scope of the Liability of the whole project.
+const AllCards = liability.All
+
+// Liabilities returns what was outstanding on a day, one for each campaign and program with cards, one with an empty scope for cards without a
+// campaign, and one with the scope AllCards. With an empty day it is that of the last day that is finished. There are none for other days.
+func (p *Project) Liabilities(ctx context.Context, day calc.Day) ([]Liability, error) {
+	return p.liabilities.Of(ctx, day)
+}
+
+// LiabilityHistory returns what was outstanding in the whole project on the days from one to another, both included, the oldest first.
+func (p *Project) LiabilityHistory(ctx context.Context, from, to calc.Day) ([]Liability, error) {
+	return p.liabilities.History(ctx, from, to)
+}

@@ -3,6 +3,7 @@ package punchcard
 import (
 	"context"
 	"errors"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"sync"
 	"time"
 
@@ -92,6 +93,7 @@ type Project struct {
 	metadataKeys  *metadatakey.Engine
 	rewards       *reward.Engine
 	summaries     *summary.Engine
+	liabilities   *liability.Engine
 
 	engine *Engine
 	env    env.Env
@@ -131,6 +133,7 @@ func (e *Engine) wire(id string) *Project {
 		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
 		Settings:     project.NewSettings(store, own, id),
 		summaries:    summary.New(store, clock.Now, settings.Zone),
+		liabilities:  liability.New(store, own, settings.Zone),
 		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
 	p.Campaigns.project = p
@@ -173,7 +176,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
-		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals))
+		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities))
 	p.Health = health.New(health.Deps{Store: store, Now: own.Now, Webhooks: p.Webhooks, Daily: p.daily})
 	return p
 }
@@ -261,6 +264,7 @@ type Verified = verify.Verified
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
 	project := verify.Project{
 		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
+		Liabilities: p.liabilities,
 		Behind: func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
 	}
 	return project.Verify(ctx, report)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
@@ -38,6 +39,7 @@ type Project struct {
 	Vouchers    *voucher.Engine
 	Members     *membership.Engine
 	Redemptions *redemption.Engine
+	Liabilities *liability.Engine
 	// Behind reports whether events wait to be counted in the figures of days.
 	Behind func(context.Context) (bool, error)
 }
@@ -47,12 +49,14 @@ type Verified struct {
 	// Cards are gift cards, loyalty cards and cards of members, Campaigns those whose codes were counted, Figures those of loyalty programs.
 	// Days are those of the figures of the project and of campaigns.
 	Cards, Campaigns, Figures, Days int
+	// Liabilities are the statements of what was outstanding.
+	Liabilities int
 	redemption.Audited
 }
 
 // Verify computes the figures of the project again and calls report with each difference.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
-	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions, p.days} {
+	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions, p.days, p.liabilities} {
 		if err := step(ctx, report, &done); err != nil {
 			return done, err
 		}
@@ -82,6 +86,11 @@ func (p *Project) memberCards(ctx context.Context, report func(string), done *Ve
 	}
 	var err error
 	done.Figures, err = membership.AuditPrograms(ctx, p.Members, report)
+	return err
+}
+
+func (p *Project) liabilities(ctx context.Context, report func(string), done *Verified) (err error) {
+	done.Liabilities, err = liability.Audit(ctx, p.Liabilities, report)
 	return err
 }
 

@@ -11,6 +11,7 @@
 //	days         the redemptions, refusals by reason, rollbacks, discounts and amounts of each day, of the project and of campaigns, from the
 //	             records of redemptions and rollbacks and the returns. In a project that changed its time zone, a record may count on the
 //	             day before or after
+//	liabilities  what was outstanding at the last daily work, from the cards, in campaigns and programs without a change since
 //
 // Figures without records are not examined. Of the figures of days these are validations, which have none, and publications, codes and
 // movements, whose records may be deleted. The tallies of v2 limits begin when the limit was set, a time that is not

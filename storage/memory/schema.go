@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/location"
@@ -100,6 +101,7 @@ var schema = inOrder(
 	tableOf(audit.Kind, "object_id", "actor_id"),
 	tableOf(refusal.Kind, "voucher_id", "customer_id", "name"),
 	tableOf(summary.Kind),
+	tableOf(liability.Kind),
 	tableOf(referral.HolderKind),
 	tableOf(referral.RewardKind),
 	tableOf(referral.TierKind),

@@ -1,6 +1,7 @@
 package storagetest
 
 import (
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"strings"
 	"time"
 
@@ -135,6 +136,7 @@ var kinds = []kindTest{
 	kindOf(location.Kind, Project.Locations),
 	kindOf(audit.Kind, Project.AuditEntries),
 	kindOf(refusal.Kind, Project.Refusals),
+	kindOf(liability.Kind, Project.Liabilities),
 	kindOf(summaries.Kind, Project.CampaignDays, identified(campaignDayID, func(d *summaries.Day, id string) {
 		campaignID, day, _ := strings.Cut(id, " ")
 		d.CampaignID, d.Day = campaignID, calc.Day(day)

@@ -3,6 +3,7 @@ package storagetest
 import (
 	"context"
 	"fmt"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"log/slog"
 	"sync/atomic"
 	"testing"
@@ -73,6 +74,7 @@ type Project interface {
 	redemption.Store
 	referral.Store
 	refusal.Store
+	liability.Store
 	location.Store
 	summaries.Store
 	Brandings() storage.Collection[project.Branding]
