@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
@@ -51,24 +52,25 @@ type demoStep struct {
 	Save map[string]string `json:"save"` // name: property of the answer
 }
 
-// runDemo creates a project, fills it through the running server and prints calls to try. grantKeys creates the keys of the project.
-func runDemo(ctx context.Context, engine *punchcard.Engine, base string, withoutDashboard bool, grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer) error {
-	if _, err := engine.CreateProject(ctx, project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}); err != nil {
-		return err
+// runDemo creates a project, fills it through the running server and prints calls to try. grantKeys creates the keys of the project. With a past the
+// clock of the shop begins there; playPast moves it on.
+func runDemo(ctx context.Context, engine *punchcard.Engine, base string, withoutDashboard, past bool,
+	grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer,
+) (shop demoClient, err error) {
+	n := project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}
+	if past {
+		n.Change.ClockOffset = patch.Set(-pastDays * 24 * time.Hour)
+	}
+	if _, err := engine.CreateProject(ctx, n); err != nil {
+		return shop, err
 	}
 	keys, err := grantKeys(ctx, engine)
 	if err != nil {
-		return err
+		return shop, err
 	}
-	var steps []demoStep
-	if err := json.Unmarshal(demoShop, &steps); err != nil {
-		return err
-	}
-	shop := demoClient{base: base, keys: keys, saved: map[string]string{}}
-	for _, step := range steps {
-		if err := shop.call(ctx, step); err != nil {
-			return fmt.Errorf("%s: %w", step.Call, err)
-		}
+	shop = demoClient{base: base, keys: keys, saved: map[string]string{}}
+	if err := shop.play(ctx, demoShop); err != nil {
+		return shop, err
 	}
 	if !withoutDashboard {
 		fmt.Fprintf(out, "\nThe dashboard of the demo shop: %s\n", base+dashboardPath)
@@ -77,7 +79,7 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, without
 	printKeys(out, demoProject, keys)
 	fmt.Fprintf(out, demoVariables, base, demoProject, keys.AppID, keys.AppToken, keys.ManagementID, keys.ManagementToken)
 	fmt.Fprintf(out, demoCalls, base, keys.AppID, keys.AppToken, shop.saved["tier"])
-	return nil
+	return shop, nil
 }
 
 // demoVariables exports the variables that the calls of the README and the other pages use.
@@ -110,30 +112,61 @@ type demoClient struct {
 	saved map[string]string
 }
 
+// refusedCall is the error of a call that was answered with a refusal.
+type refusedCall struct {
+	status int
+	body   string
+}
+
+func (e *refusedCall) Error() string { return fmt.Sprintf("%d: %s", e.status, e.body) }
+
+// play sends the calls of a file.
+func (c demoClient) play(ctx context.Context, file []byte) error {
+	var steps []demoStep
+	if err := json.Unmarshal(file, &steps); err != nil {
+		return err
+	}
+	for _, step := range steps {
+		if err := c.call(ctx, step); err != nil {
+			return fmt.Errorf("%s: %w", step.Call, err)
+		}
+	}
+	return nil
+}
+
 func (c demoClient) call(ctx context.Context, step demoStep) error {
-	method, path, _ := strings.Cut(c.fill(step.Call), " ")
-	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, method, c.base+path, strings.NewReader(c.fill(string(step.Body))))
+	answer, err := c.send(ctx, c.fill(step.Call), []byte(c.fill(string(step.Body))))
 	if err != nil {
 		return err
+	}
+	return c.save(step.Save, answer)
+}
+
+// send sends a call, such as "POST /v1/products", and returns its answer. A refusal is a refusedCall.
+func (c demoClient) send(ctx context.Context, call string, body []byte) ([]byte, error) {
+	method, path, _ := strings.Cut(call, " ")
+	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, method, c.base+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("X-App-Id", c.keys.AppID)
 	req.Header.Set("X-App-Token", c.keys.AppToken)
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer resp.Body.Close()
-	var body bytes.Buffer
-	if _, err := body.ReadFrom(resp.Body); err != nil {
-		return err
+	answer, err := io.ReadAll(resp.Body)
+	if err != nil {
+		return nil, err
 	}
 	if resp.StatusCode >= http.StatusBadRequest {
-		return fmt.Errorf("%s: %s", resp.Status, body.String())
+		return nil, &refusedCall{resp.StatusCode, string(answer)}
 	}
-	return c.save(step.Save, body.Bytes())
+	return answer, nil
 }
 
 func (c demoClient) fill(text string) string {

@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -196,8 +197,18 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(jsonErrors{listener}) }()
 	if f.demo {
-		if err := runDemo(ctx, engine, base, f.withoutDashboard(), grantKeys, stdout); err != nil {
+		shop, err := runDemo(ctx, engine, base, f.withoutDashboard(), freshDemo, grantKeys, stdout)
+		if err != nil {
 			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
+		}
+		if freshDemo {
+			var playing sync.WaitGroup
+			defer playing.Wait()
+			playing.Go(func() {
+				if err := playPast(ctx, engine, shop); err != nil && ctx.Err() == nil {
+					log.Warn("the past of the demo shop is not complete", "cause", err)
+				}
+			})
 		}
 	}
 	select {

@@ -21,7 +21,7 @@ type Store interface {
 	storage.Transactor
 	Campaigns() storage.Collection[campaign.Campaign]
 	Liabilities() storage.Collection[Statement]
-	CardTransactions() storage.Collection[membership.Transaction]
+	CardTransactions() storage.Collection[membership.CardTransaction]
 	MemberCards() storage.Collection[membership.Card]
 	PendingPoints() storage.Collection[ledger.Pending]
 	PointsLots() storage.Collection[ledger.Lot]
