@@ -265,7 +265,7 @@ func (p *Project) Verify(ctx context.Context, report func(difference string)) (V
 	project := verify.Project{
 		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
 		Liabilities: p.liabilities,
-		Behind: func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
+		Behind:      func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
 	}
 	return project.Verify(ctx, report)
 }
