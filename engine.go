@@ -36,6 +36,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/signin"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -73,6 +74,7 @@ type Store interface {
 	template.Store
 	voucher.Store
 	webhook.Store
+	storage.NameReader
 }
 
 // SystemStore is what lies above projects: the projects themselves, their credentials and access tokens, users and their sign-ins.

@@ -39,6 +39,7 @@ import (
 	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/trash"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -268,6 +269,11 @@ func (p *Project) Verify(ctx context.Context, report func(difference string)) (V
 		Behind:      func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
 	}
 	return project.Verify(ctx, report)
+}
+
+// Names reads the names of rows of several kinds at once; see storage.NameReader.
+func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]string, error) {
+	return p.engine.store(p.ID).Names(ctx, ids)
 }
 
 // PurgeMetadataKey begins to take a key out of the metadata of all resources of one of the kinds that metadata.PurgeableObjects lists, in the

@@ -7,6 +7,7 @@ import (
 	"embed"
 	"encoding/hex"
 	"html/template"
+	"io/fs"
 	"mime"
 	"net/http"
 	"path"
@@ -37,11 +38,7 @@ func readAssets(files ...string) (byName map[string]*asset, names map[string]str
 			panic(err)
 		}
 		extension := path.Ext(file)
-		if extension == ".css" {
-			for of, name := range names {
-				content = bytes.ReplaceAll(content, []byte("url("+of+")"), []byte("url("+name+")"))
-			}
-		}
+		content = renamed(file, content, names)
 		sum := sha256.Sum256(content)
 		a := &asset{name: strings.TrimSuffix(file, extension) + "." + hex.EncodeToString(sum[:6]) + extension, content: content}
 		a.kind = mime.TypeByExtension(extension)
@@ -64,10 +61,14 @@ func compress(content []byte) []byte {
 }
 
 // serveAsset answers with a file.
-func serveAsset(w http.ResponseWriter, r *http.Request) {
+func (d *Dashboard) serveAsset(w http.ResponseWriter, r *http.Request) {
 	a, ok := assets[r.PathValue("name")]
 	if !ok {
 		http.NotFound(w, r)
+		return
+	}
+	if d.dir != nil {
+		d.serveDraft(w, r, a)
 		return
 	}
 	content := a.content
@@ -82,6 +83,33 @@ func serveAsset(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Content-Length", strconv.Itoa(len(content)))
 	_, _ = w.Write(content)
+}
+
+// serveDraft answers with a file of the folder that people are at work on, under the name of the one that is built in. Browsers ask for it each time.
+func (d *Dashboard) serveDraft(w http.ResponseWriter, r *http.Request, built *asset) {
+	for file, name := range assetNames {
+		if name != built.name {
+			continue
+		}
+		content, err := fs.ReadFile(d.dir, "assets/"+file)
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", built.kind)
+		w.Header().Set("Cache-Control", "no-store")
+		_, _ = w.Write(renamed(file, content, assetNames))
+	}
+}
+
+// renamed puts the served names of files into a style sheet.
+func renamed(file string, content []byte, names map[string]string) []byte {
+	if path.Ext(file) == ".css" {
+		for of, name := range names {
+			content = bytes.ReplaceAll(content, []byte("url("+of+")"), []byte("url("+name+")"))
+		}
+	}
+	return content
 }
 
 // icons are the inlined pictures by name.

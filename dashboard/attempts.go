@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 // attemptRow is a redemption, a rollback, or a refused attempt at one.
@@ -92,25 +93,29 @@ func (v *visit) refusalRow(r *refusal.Refusal) attemptRow {
 	return row
 }
 
-// nameCustomers puts the names of customers in the place of their ids, with one read. A customer who was deleted has no page.
+// nameCustomers puts the names of customers in the place of their ids, with one read.
 func (v *visit) nameCustomers(ctx context.Context, rows []attemptRow) error {
-	var ids []string
+	ids := customersOf(rows)
+	if len(ids) == 0 {
+		return nil
+	}
+	names, err := v.Project.Names(ctx, storage.NameIDs{Customers: ids})
+	callCustomers(rows, names)
+	return err
+}
+
+// customersOf are the ids of the customers of attempts.
+func customersOf(rows []attemptRow) (ids []string) {
 	for _, r := range rows {
 		if r.customerID != "" && !slices.Contains(ids, r.customerID) {
 			ids = append(ids, r.customerID)
 		}
 	}
-	if len(ids) == 0 {
-		return nil
-	}
-	page, err := v.Project.Customers.List(ctx, storage.Query{Filter: storage.In("id", ids)})
-	if err != nil {
-		return err
-	}
-	names := map[string]string{}
-	for i := range page.Items {
-		names[page.Items[i].ID] = customerName(&page.Items[i])
-	}
+	return ids
+}
+
+// callCustomers puts names in the place of ids. A customer who was deleted has no name and no page.
+func callCustomers(rows []attemptRow, names wording.Names) {
 	for i := range rows {
 		if rows[i].customerID == "" {
 			continue
@@ -120,7 +125,6 @@ func (v *visit) nameCustomers(ctx context.Context, rows []attemptRow) error {
 			rows[i].Customer, rows[i].CustomerHref = rows[i].customerID, ""
 		}
 	}
-	return nil
 }
 
 // latest joins rows, the newest first.

@@ -17,6 +17,8 @@ import (
 
 // auditView is the list of who changed what, the latest first.
 type auditView struct {
+	// Lead says what the list has.
+	Lead string
 	// Results are the parts of the list by what came of an attempt, and Taken the filters that links have set, which lead back to all.
 	Results, Taken []filterLink
 	Action, Reset  string
@@ -24,7 +26,7 @@ type auditView struct {
 	Kept []field
 	Form form
 	Rows []auditRow
-	// Older is the address of the next page; empty on the last one. Export is the address of all rows as a file.
+	// Older is the address of the next page; empty on the last one. Export is the address of all rows as a file, empty where there is none.
 	Older, Export string
 	Empty         empty
 }
@@ -89,20 +91,35 @@ func (v *visit) auditFilter() (f storage.Filter, err error) {
 }
 
 func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
-	filter, err := v.auditFilter()
-	if err != nil {
-		return answer{}, err
-	}
-	at, err := v.before()
-	if err != nil {
-		return answer{}, err
-	}
-	page, err := v.Project.Audit.List(ctx, storage.Query{Filter: filter, Order: latestFirst, Limit: auditPage, After: at})
+	view, err := v.auditList(ctx, v.Project.Audit, v.path("audit"))
 	if err != nil {
 		return answer{}, err
 	}
 	query := v.URL.Query()
-	view := auditView{Empty: empty{"scroll-text", v.say("audit.none"), v.say("audit.none.why")}, Action: v.path("audit"), Reset: v.path("audit")}
+	query.Del("before")
+	view.Lead, view.Export = v.say("audit.lead"), v.path("audit.csv")
+	if len(query) > 0 {
+		view.Export += "?" + query.Encode()
+	}
+	return show("audit", v.say("audit.title"), view), nil
+}
+
+// auditList is a page of a log, at an address.
+func (v *visit) auditList(ctx context.Context, log *audit.Engine, address string) (view auditView, err error) {
+	filter, err := v.auditFilter()
+	if err != nil {
+		return view, err
+	}
+	at, err := v.before()
+	if err != nil {
+		return view, err
+	}
+	page, err := log.List(ctx, storage.Query{Filter: filter, Order: latestFirst, Limit: auditPage, After: at})
+	if err != nil {
+		return view, err
+	}
+	query := v.URL.Query()
+	view = auditView{Empty: empty{"scroll-text", v.say("audit.none"), v.say("audit.none.why")}, Action: address, Reset: address}
 	for _, r := range auditResults {
 		view.Results = append(view.Results, filterLink{v.say("audit.result." + r.name), v.with("result", r.name), query.Get("result") == r.name})
 	}
@@ -128,12 +145,7 @@ func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
 		last := page.Items[len(page.Items)-1]
 		view.Older = v.older(last.CreatedAt, last.ID)
 	}
-	query.Del("before")
-	view.Export = v.path("audit.csv")
-	if len(query) > 0 {
-		view.Export += "?" + query.Encode()
-	}
-	return show("audit", v.say("audit.title"), view), nil
+	return view, nil
 }
 
 // auditActs are the acts to choose from: those of the dashboard, and the chosen one.

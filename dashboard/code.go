@@ -65,29 +65,20 @@ type movementRow struct {
 }
 
 func (d *Dashboard) code(ctx context.Context, v *visit) (answer, error) {
-	found, err := v.Project.Vouchers.Get(ctx, v.PathValue("voucherId"))
-	if err != nil {
-		return answer{}, err
-	}
-	if found.ID != v.PathValue("voucherId") {
-		return answer{}, errNowhere // addresses hold ids, and no codes
-	}
-	view, err := v.loadCode(ctx, found)
+	view, err := v.loadCode(ctx, v.PathValue("voucherId"))
 	return show("code", v.say("code.title"), view), err
 }
 
-func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeView, err error) {
+// loadCode reads a code with the decision about it. Addresses hold ids, and no codes.
+func (v *visit) loadCode(ctx context.Context, id string) (view codeView, err error) {
 	last, err := v.Project.Refusals.List(ctx, storage.Query{
-		Filter: storage.Is("voucher_id", found.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
+		Filter: storage.Is("voucher_id", id), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
 	})
 	if err != nil {
 		return view, err
 	}
-	q := question{ID: found.ID, CustomerID: found.HolderID}
+	q := question{ID: id}
 	basis := v.say("why.basis.nobody")
-	if found.HolderID != "" {
-		basis = v.say("why.basis.holder")
-	}
 	var refused []attemptRow
 	for i := range last.Items {
 		refused = append(refused, v.refusalRow(&last.Items[i]))
@@ -98,13 +89,39 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 			q.Order = order.Total(*amount)
 		}
 	}
-	e, err := v.explain(ctx, q)
+	entry, err := v.decide(ctx, q)
 	if err != nil {
 		return view, err
 	}
+	found := entry.Voucher
+	if found == nil || found.ID != id {
+		return view, errNowhere
+	}
+	if len(last.Items) == 0 && found.HolderID != "" {
+		q.CustomerID, basis = found.HolderID, v.say("why.basis.holder")
+		if entry, err = v.decide(ctx, q); err != nil {
+			return view, err
+		}
+	}
+	records, err := v.records(ctx, storage.Is("voucher_id", id))
+	if err != nil {
+		return view, err
+	}
+	attempts := latest(records, refused)
+	holder := attemptRow{customerID: found.HolderID}
+	if found.HolderID != "" {
+		holder.CustomerHref = v.path("customers", found.HolderID)
+	}
+	called := append(slices.Clone(attempts), holder)
+	q.named = customersOf(called)
+	e, err := v.sayWhy(ctx, q, entry)
+	if err != nil {
+		return view, err
+	}
+	callCustomers(called, e.Names)
 	view = codeView{
-		Code: found.Code, State: stateOf(e.Entry), Worth: v.worth(e, &found), Why: newCheckView(e, basis), WhyHref: v.path("why") + "?voucher=" + found.ID,
-		Dropped: v.dropped(),
+		Code: found.Code, State: stateOf(e.Entry), Worth: v.worth(e, found), Why: newCheckView(e, basis), WhyHref: v.path("why") + "?voucher=" + found.ID,
+		Attempts: called[:len(attempts)], Dropped: v.dropped(), Facts: v.codeFacts(e, found, called[len(attempts)]),
 	}
 	if err := e.Entry.Err; len(last.Items) == 0 && err != nil && strings.HasPrefix(err.Key, "missing_") {
 		view.Why.Headline, view.Why.Open = v.say("why.open"), true
@@ -113,30 +130,15 @@ func (v *visit) loadCode(ctx context.Context, found voucher.Voucher) (view codeV
 	for _, r := range e.Rules {
 		view.Rules = append(view.Rules, e.Writer.Rules(r)...)
 	}
-	records, err := v.records(ctx, storage.Is("voucher_id", found.ID))
-	if err != nil {
-		return view, err
-	}
-	view.Attempts = latest(records, refused)
-	holder := attemptRow{customerID: found.HolderID}
-	if found.HolderID != "" {
-		holder.CustomerHref = v.path("customers", found.HolderID)
-	}
-	named := append(slices.Clone(view.Attempts), holder) // with one read
-	if err := v.nameCustomers(ctx, named); err != nil {
-		return view, err
-	}
-	copy(view.Attempts, named)
-	view.Facts = v.codeFacts(e, &found, named[len(named)-1])
 	if found.Gift != nil || found.Loyalty != nil {
-		if view.Movements, err = v.movements(ctx, &found); err != nil {
+		if view.Movements, err = v.movements(ctx, found); err != nil {
 			return view, err
 		}
 	}
 	if view.Activity, err = v.activity(ctx, found.ID); err != nil {
 		return view, err
 	}
-	v.codeForms(&view, &found)
+	v.codeForms(&view, found)
 	return view, nil
 }
 
@@ -263,7 +265,7 @@ func (d *Dashboard) adjustBalance(ctx context.Context, v *visit) (answer, error)
 	if refusal, ok := fault.As(err); !ok || refusal.Kind != fault.KindInvalid {
 		return out, err
 	}
-	view, loadErr := v.loadCode(ctx, before)
+	view, loadErr := v.loadCode(ctx, before.ID)
 	if loadErr != nil || view.Balance == nil {
 		return answer{}, errors.Join(loadErr, err)
 	}

@@ -3,7 +3,9 @@ package dashboard
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 // customerView is the page of one customer: who they are, what they hold, and what they did.
@@ -47,8 +49,8 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 			view.Facts = append(view.Facts, f)
 		}
 	}
-	for _, load := range []func(context.Context, *visit, string) error{view.loadWallet, view.loadOrders, view.loadAttempts, view.loadSegments} {
-		if err := load(ctx, v, c.ID); err != nil {
+	for _, load := range []func(context.Context, *visit, *customer.Customer) error{view.loadWallet, view.loadOrders, view.loadAttempts, view.loadSegments} {
+		if err := load(ctx, v, &c); err != nil {
 			return answer{}, err
 		}
 	}
@@ -56,9 +58,9 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 }
 
 // loadWallet reads the codes that the customer holds.
-func (c *customerView) loadWallet(ctx context.Context, v *visit, id string) error {
+func (c *customerView) loadWallet(ctx context.Context, v *visit, of *customer.Customer) error {
 	page, err := v.Project.Vouchers.List(ctx, storage.Query{
-		Filter: storage.Is("holder_id", id), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 2 * maxAttempts,
+		Filter: storage.Is("holder_id", of.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 2 * maxAttempts,
 	})
 	w := v.writer(nil)
 	for _, held := range page.Items {
@@ -72,9 +74,9 @@ func (c *customerView) loadWallet(ctx context.Context, v *visit, id string) erro
 	return err
 }
 
-func (c *customerView) loadOrders(ctx context.Context, v *visit, id string) error {
+func (c *customerView) loadOrders(ctx context.Context, v *visit, of *customer.Customer) error {
 	page, err := v.Project.Orders.List(ctx, storage.Query{
-		Filter: storage.Is("customer_id", id), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxMatches,
+		Filter: storage.Is("customer_id", of.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxMatches,
 	})
 	for _, o := range page.Items {
 		row := orderRow{When: v.clock().moment(o.CreatedAt), Name: o.ID, Status: string(o.Status)}
@@ -89,21 +91,22 @@ func (c *customerView) loadOrders(ctx context.Context, v *visit, id string) erro
 	return err
 }
 
-func (c *customerView) loadAttempts(ctx context.Context, v *visit, id string) error {
-	records, err := v.records(ctx, storage.Is("customer_id", id))
+func (c *customerView) loadAttempts(ctx context.Context, v *visit, of *customer.Customer) error {
+	records, err := v.records(ctx, storage.Is("customer_id", of.ID))
 	if err != nil {
 		return err
 	}
-	refused, err := v.refusals(ctx, storage.Is("customer_id", id))
+	refused, err := v.refusals(ctx, storage.Is("customer_id", of.ID))
 	if err != nil {
 		return err
 	}
 	c.Attempts = latest(records, refused)
-	return v.nameCustomers(ctx, c.Attempts)
+	callCustomers(c.Attempts, wording.Names{of.ID: customerName(of)})
+	return nil
 }
 
-func (c *customerView) loadSegments(ctx context.Context, v *visit, id string) error {
-	in, err := v.Project.Segments.Of(ctx, id)
+func (c *customerView) loadSegments(ctx context.Context, v *visit, of *customer.Customer) error {
+	in, err := v.Project.Segments.OfCustomer(ctx, *of)
 	for _, s := range in {
 		c.Segments = append(c.Segments, s.Name)
 	}

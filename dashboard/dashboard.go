@@ -2,6 +2,7 @@ package dashboard
 
 import (
 	"context"
+	"io/fs"
 	"log/slog"
 	"net/http"
 	"net/netip"
@@ -27,7 +28,9 @@ type Dashboard struct {
 	api    API
 	limits limits
 	// version is that of the program, for people.
-	version   string
+	version string
+	// dir has templates and assets of those who work on them; nil for those that are built in.
+	dir       fs.FS
 	languages choiceOfLanguages
 	handler   http.Handler
 }
@@ -80,6 +83,10 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 // of worth.
 func WithDemo(userID string) Option { return func(d *Dashboard) { d.demoUser = userID } }
 
+// WithDir has templates and assets read from a folder at each request, for those who work on them: it has the folders templates and assets of this
+// package. Icons and texts are those that are built in.
+func WithDir(dir fs.FS) Option { return func(d *Dashboard) { d.dir = dir } }
+
 // WithVersion sets the version of the program, which the page of its health shows.
 func WithVersion(version string) Option { return func(d *Dashboard) { d.version = version } }
 
@@ -114,7 +121,7 @@ const maxForm = 1 << 20
 // router leads requests to their handlers. Requests of other origins that could change something are refused before.
 func (d *Dashboard) router() http.Handler {
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET "+d.base+"assets/{name}", serveAsset)
+	mux.HandleFunc("GET "+d.base+"assets/{name}", d.serveAsset)
 	for _, r := range d.personal() {
 		mux.Handle(r.method+" "+d.base+r.path, d.open(r))
 	}

@@ -3,7 +3,6 @@ package dashboard
 import (
 	"cmp"
 	"context"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
@@ -21,6 +20,8 @@ type question struct {
 	// Customer is empty for nobody.
 	CustomerID string
 	Order      *order.Request
+	// named are customers whose names the page needs, besides what sentences mention.
+	named []string
 }
 
 // explained is what became of one redeemable, and what was known about it.
@@ -29,67 +30,91 @@ type explained struct {
 	Entry    *redemption.Entry
 	Rules    []rule.Rules
 	Campaign *campaign.Campaign
+	Names    wording.Names
 	Writer   wording.Writer
 }
 
-// explain asks the engine about one redeemable; see explainAll.
-func (v *visit) explain(ctx context.Context, q question) (out explained, err error) {
-	what := redemption.Redeemable{Object: cmp.Or(q.Object, redemption.RedeemableVoucher), ID: q.ID}
-	_, all, err := v.explainAll(ctx, []redemption.Redeemable{what}, q.CustomerID, q.Order)
+// explain asks the engine about one redeemable, and says its answer.
+func (v *visit) explain(ctx context.Context, q question) (explained, error) {
+	entry, err := v.decide(ctx, q)
 	if err != nil {
-		return out, err
+		return explained{}, err
+	}
+	return v.sayWhy(ctx, q, entry)
+}
+
+// decide asks the engine about one redeemable; see decideAll.
+func (v *visit) decide(ctx context.Context, q question) (*redemption.Entry, error) {
+	what := redemption.Redeemable{Object: cmp.Or(q.Object, redemption.RedeemableVoucher), ID: q.ID}
+	result, err := v.decideAll(ctx, []redemption.Redeemable{what}, q.CustomerID, q.Order)
+	if err != nil {
+		return nil, err
+	}
+	return &result.Entries[0], nil
+}
+
+// sayWhy says what the engine decided about one redeemable.
+func (v *visit) sayWhy(ctx context.Context, q question, entry *redemption.Entry) (explained, error) {
+	all, err := v.sayAll(ctx, q.named, []*redemption.Entry{entry})
+	if err != nil {
+		return explained{}, err
 	}
 	return all[0], nil
 }
 
-// explainAll asks the engine what redeemables do together, and says its answer about each of them, in the order in which they were processed. It counts
-// as no validation. A request that the engine does not decide, such as one with an order that does not exist, is refused with a fault.
+// explainAll asks the engine what redeemables do together, and says its answer about each of them, in the order in which they were processed.
 func (v *visit) explainAll(ctx context.Context, what []redemption.Redeemable, customerID string, o *order.Request) (*redemption.Result, []explained, error) {
+	result, err := v.decideAll(ctx, what, customerID, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	entries := make([]*redemption.Entry, len(result.Entries))
+	for i := range entries {
+		entries[i] = &result.Entries[i]
+	}
+	all, err := v.sayAll(ctx, nil, entries)
+	return result, all, err
+}
+
+// decideAll asks the engine. It counts as no validation. A request that the engine does not decide, such as one with an order that does not exist, is
+// refused with a fault.
+func (v *visit) decideAll(ctx context.Context, what []redemption.Redeemable, customerID string, o *order.Request) (*redemption.Result, error) {
 	r := redemption.Request{Redeemables: what, Order: o, Explain: true, Trial: true}
 	if customerID != "" {
 		r.Customer = &customer.Request{ID: customerID}
 	}
-	result, err := v.Project.Redemptions.Validate(ctx, r)
-	if err != nil {
-		return nil, nil, err
-	}
-	var ruleIDs []string
-	for i := range result.Entries {
-		for _, id := range result.Entries[i].RuleIDs {
-			if !slices.Contains(ruleIDs, id) {
-				ruleIDs = append(ruleIDs, id)
-			}
-		}
-	}
-	rules, err := rulesOf(ctx, v.Project, ruleIDs)
-	if err != nil {
-		return nil, nil, err
-	}
+	return v.Project.Redemptions.Validate(ctx, r)
+}
+
+// sayAll says what the engine decided, with names in the place of ids: one read for all entries, and for customers whom the page names.
+func (v *visit) sayAll(ctx context.Context, customers []string, entries []*redemption.Entry) ([]explained, error) {
 	var ids wording.Ids
-	for _, r := range rules {
-		ids.AddRules(r)
-	}
-	for i := range result.Entries {
-		if e := &result.Entries[i]; e.Voucher != nil {
+	for _, e := range entries {
+		for _, r := range e.Rules {
+			ids.AddRules(r)
+		}
+		if e.Voucher != nil {
 			ids.AddDiscount(e.Voucher.Discount)
 		}
 	}
-	names, err := namer{v.Project}.Names(ctx, ids)
+	wanted := nameIDs(ids)
+	wanted.Customers = customers
+	names, err := v.Project.Names(ctx, wanted)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	all := make([]explained, len(result.Entries))
-	for i := range all {
-		all[i] = explained{Entry: &result.Entries[i], Writer: v.writer(names)}
-		all[i].say(rules)
+	all := make([]explained, len(entries))
+	for i, e := range entries {
+		all[i] = explained{Entry: e, Rules: e.Rules, Names: names, Writer: v.writer(names)}
+		all[i].say()
 	}
-	return result, all, nil
+	return all, nil
 }
 
-// say completes what is known about an entry. rules are those of all entries.
-func (x *explained) say(rules []rule.Rules) {
+// say completes what is known about an entry.
+func (x *explained) say() {
 	e := x.Entry
-	c := wording.Case{Entry: e}
+	c := wording.Case{Entry: e, Rules: x.Rules}
 	switch {
 	case e.Voucher != nil:
 		c.Validity = e.Voucher.Validity
@@ -101,12 +126,6 @@ func (x *explained) say(rules []rule.Rules) {
 		c.CampaignOff = x.Campaign == nil || !x.Campaign.Active
 		c.Validity = x.Campaign.Inherited(c.Validity)
 	}
-	for _, id := range e.RuleIDs {
-		if at := slices.IndexFunc(rules, func(r rule.Rules) bool { return r.ID == id }); at >= 0 {
-			x.Rules = append(x.Rules, rules[at])
-		}
-	}
-	c.Rules = x.Rules
 	x.Explanation = x.Writer.Explain(c)
 }
 

@@ -4,6 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"io/fs"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -66,7 +68,7 @@ func TestTextsAreUsedAndThere(t *testing.T) {
 		}
 	}
 	// Keys that are put together from a beginning and a name.
-	made := []string{"role.", "status.", "theme.", "times.", "done.", "act.", "movement.", "verdict.", "redemptions.show.", "audit.result.", "audit.only.", "setting.", "settings.", "keys.side.", "calls.show.", "developers.", "definition.", "tasks.show.", "task.", "export.", "deliveries.show.", "consumer.", "import.charset.", "rules.group.", "rules.value.", "rules.operand.", "rules.related.", "rules.pick.", "rules.included", "rules.excluded", "loyalty.page.", "program.none.", "verb.", "card.page.", "reward.kind.", "reward.new.", "campaign-new.", "simulator.cart.", "codes.kind.", "codes.state.", "codes.bulk.", "campaign.type.", "campaign.part.", "campaign.distribution.", "limit.", "figure.", "event.", "edit.", "promotions.move.", "stacking.say.", "segment.field.", "segment.op.", "segment.type."}
+	made := []string{"role.", "status.", "theme.", "times.", "done.", "act.", "movement.", "verdict.", "redemptions.show.", "audit.result.", "audit.only.", "setting.", "settings.", "keys.side.", "calls.show.", "developers.", "definition.", "tasks.show.", "task.", "export.", "deliveries.show.", "consumer.", "import.charset.", "rules.group.", "rules.value.", "rules.operand.", "rules.related.", "rules.pick.", "rules.included", "rules.excluded", "loyalty.page.", "program.none.", "verb.", "card.page.", "reward.kind.", "reward.new.", "campaign-new.", "simulator.cart.", "codes.kind.", "codes.state.", "codes.bulk.", "campaign.type.", "campaign.part.", "campaign.distribution.", "limit.", "figure.", "event.", "edit.", "promotions.move.", "stacking.say.", "segment.field.", "segment.op.", "segment.type.", "webhook.about.", "project-new."}
 	for key := range english.byKey {
 		if !strings.Contains(source, `"`+key+`"`) && !slices.ContainsFunc(made, func(start string) bool { return strings.HasPrefix(key, start) }) {
 			t.Errorf("nothing uses the text %q", key)
@@ -99,5 +101,30 @@ func TestOwnScriptIsSmall(t *testing.T) {
 		if got := len(assets[assetNames[file]].content); got > most {
 			t.Errorf("%s has %d bytes, and may have %d", file, got, most)
 		}
+	}
+}
+
+// TestTemplatesAndAssetsOfAFolder shows what people at work on a template and a style sheet have written, at each request anew.
+func TestTemplatesAndAssetsOfAFolder(t *testing.T) {
+	s := newSite(t, "Shop")
+	dir := t.TempDir()
+	s.must(t, os.CopyFS(filepath.Join(dir, "templates"), os.DirFS("templates")))
+	s.must(t, os.CopyFS(filepath.Join(dir, "assets"), os.DirFS("assets")))
+	WithDir(os.DirFS(dir))(s.Dashboard)
+	page, sheet := filepath.Join(dir, "templates", "look-up.html"), "/dashboard/assets/"+assetNames["app.css"]
+	for _, words := range []string{"One draft", "Another draft"} {
+		s.must(t, os.WriteFile(page, []byte(`{{define "main"}}<h1>`+words+`</h1>{{end}}`), 0o600))
+		s.must(t, os.WriteFile(filepath.Join(dir, "assets", "app.css"), []byte("h1 { content: '"+words+"'; src: url(inter-latin.woff2) }"), 0o600))
+		if got := s.get(t, roleAdmin, "/dashboard/projects/shop/look-up"); !strings.Contains(got.body, words) {
+			t.Errorf("the page is not that of the folder: %d\n%s", got.StatusCode, got.body)
+		}
+		got := s.get(t, roleAdmin, sheet)
+		if !strings.Contains(got.body, words) || !strings.Contains(got.body, assetNames["inter-latin.woff2"]) || got.Header.Get("Cache-Control") != "no-store" {
+			t.Errorf("the style sheet is not that of the folder: %d %s\n%s", got.StatusCode, got.Header.Get("Cache-Control"), got.body)
+		}
+	}
+	s.must(t, os.WriteFile(page, []byte(`{{define "main"}}{{`), 0o600))
+	if got := s.get(t, roleAdmin, "/dashboard/projects/shop/look-up"); got.StatusCode != 500 {
+		t.Errorf("a template that cannot be parsed: %d", got.StatusCode)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"io/fs"
 	"path"
 	"strings"
 )
@@ -17,8 +18,17 @@ type pages struct {
 	byName map[string]*template.Template
 }
 
-// newPages parses all templates for a dashboard below a path, in one language.
+// newPages parses the templates that are built in; they can be parsed.
 func newPages(base string, t *texts) *pages {
+	p, err := parsePages(templateFiles, base, t)
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+// parsePages parses all templates for a dashboard below a path, in one language.
+func parsePages(from fs.FS, base string, t *texts) (*pages, error) {
 	functions := template.FuncMap{
 		"say":   t.find,
 		"asset": func(file string) string { return base + "assets/" + assetNames[file] },
@@ -29,20 +39,37 @@ func newPages(base string, t *texts) *pages {
 			return "", fmt.Errorf("there is no icon %q", name)
 		},
 	}
-	common := template.Must(template.New("").Funcs(functions).ParseFS(templateFiles, "templates/base.html", "templates/parts/*.html"))
-	files, err := templateFiles.ReadDir("templates")
+	common, err := template.New("").Funcs(functions).ParseFS(from, "templates/base.html", "templates/parts/*.html")
 	if err != nil {
-		panic(err)
+		return nil, err
+	}
+	files, err := fs.ReadDir(from, "templates")
+	if err != nil {
+		return nil, err
 	}
 	p := &pages{byName: map[string]*template.Template{}}
 	for _, f := range files {
 		if f.IsDir() || f.Name() == "base.html" {
 			continue
 		}
-		t := template.Must(template.Must(common.Clone()).ParseFS(templateFiles, path.Join("templates", f.Name())))
-		p.byName[strings.TrimSuffix(f.Name(), ".html")] = t
+		one, err := common.Clone()
+		if err == nil {
+			one, err = one.ParseFS(from, path.Join("templates", f.Name()))
+		}
+		if err != nil {
+			return nil, err
+		}
+		p.byName[strings.TrimSuffix(f.Name(), ".html")] = one
 	}
-	return p
+	return p, nil
+}
+
+// pagesIn are the pages in the language of a visit. Those of a folder are parsed anew, as people are at work on them.
+func (d *Dashboard) pagesIn(t *texts) (*pages, error) {
+	if d.dir == nil {
+		return d.languages.pages[t], nil
+	}
+	return parsePages(d.dir, d.base, t)
 }
 
 // shown is the data of a template: the frame around the page, and the view of the page.
@@ -67,7 +94,9 @@ type shell struct {
 	Languages     []themeChoice
 	// Me and SignOut are addresses; empty where another program lets people in. Demo says that nobody had to sign in.
 	Me, SignOut string
-	Demo        bool
+	// Projects is the list of all projects; empty for who is no owner.
+	Projects string
+	Demo     bool
 	// Toast is what the last act has done.
 	Toast string
 	// Here is the address of the page: forms of the shell lead back to it.
@@ -98,6 +127,9 @@ func (v *visit) shell(out answer) shell {
 	s.Demo = v.Visitor.demo
 	if v.Visitor.signIn.ID != "" {
 		s.Me, s.SignOut = v.dashboard.path("me"), v.dashboard.path("sign-out")
+	}
+	if v.Visitor.Owner {
+		s.Projects = v.dashboard.path("projects")
 	}
 	if done := "done." + v.URL.Query().Get("done"); v.texts.has(done) {
 		s.Toast = v.say(done)

@@ -28,6 +28,7 @@ func (d *Dashboard) personal() []route {
 		{method: "POST", path: "theme", handle: d.setTheme, open: true},
 		{method: "POST", path: "language", handle: d.setLanguage, open: true},
 	}
+	all = append(all, d.ownerRoutes()...)
 	if !d.ownSignIn {
 		return all
 	}
@@ -91,5 +92,5 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
 	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.promotionsRoutes(), d.segmentsRoutes(), d.loyaltyRoutes(),
-		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes())
+		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes(), d.webhookFormRoutes())
 }

@@ -15,6 +15,8 @@ type projectsView struct {
 	Projects []projectLink
 	// More says that there are others, which are not listed.
 	More bool
+	// New makes a project, and Audit is the log of the installation; empty for who is no owner.
+	New, Audit string
 }
 
 type projectLink struct {
@@ -34,12 +36,25 @@ func (d *Dashboard) start(ctx context.Context, v *visit) (answer, error) {
 	if len(found) == 1 && !more {
 		return goTo(d.path("projects", found[0].ID, "")), nil
 	}
+	return d.listProjects(v, found, more), nil
+}
+
+// projects lists the projects of a person.
+func (d *Dashboard) projects(ctx context.Context, v *visit) (answer, error) {
+	found, more, err := d.projectsOf(ctx, &v.Visitor)
+	return d.listProjects(v, found, more), err
+}
+
+func (d *Dashboard) listProjects(v *visit, found []project.Project, more bool) answer {
 	view := projectsView{More: more}
+	if v.Visitor.Owner {
+		view.New, view.Audit = d.path("projects", "new"), d.path("audit")
+	}
 	for _, p := range found {
 		r, _ := v.Visitor.role(p.ID)
 		view.Projects = append(view.Projects, projectLink{p.Name, d.path("projects", p.ID, ""), v.say("role." + string(r)), p.Sandbox})
 	}
-	return show("projects", v.say("projects.title"), view), nil
+	return show("projects", v.say("projects.title"), view)
 }
 
 // projectsOf are the projects that a person may enter.

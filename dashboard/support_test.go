@@ -198,7 +198,7 @@ func TestWordsOfAnExplanationArePlainData(t *testing.T) {
 	s := newSite(t, "Shop")
 	made := s.guarded(t, "AMOUNT", "order.amount", rule.OperatorMoreThan, 5000)
 	v := &visit{Request: mustRequest(t), texts: english, dashboard: s.Dashboard, Project: s.shop, Settings: project.Project{Currency: "EUR"}, Role: roleViewer}
-	view, err := v.loadCode(t.Context(), made)
+	view, err := v.loadCode(t.Context(), made.ID)
 	s.must(t, err)
 	want := "Refused, because a rule is not met: The order, before this discount, is above 50.00 EUR (there is no order).\n✓ The code exists.\n✓ It is switched on.\n" +
 		"✓ Unlimited uses; 0 used.\n✗ The order, before this discount, is above 50.00 EUR. (there is no order)\n"

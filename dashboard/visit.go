@@ -53,8 +53,13 @@ func (d *Dashboard) path(parts ...string) string {
 	return d.base + strings.Join(escaped, "/")
 }
 
-// clock writes times in the zone of the project.
-func (v *visit) clock() clock { return clock{v.texts, v.Settings.Zone(), v.Project.Now()} }
+// clock writes times in the zone of the project, outside of projects in UTC.
+func (v *visit) clock() clock {
+	if v.Project == nil {
+		return clock{v.texts, time.UTC, v.dashboard.engine.Env().Now()}
+	}
+	return clock{v.texts, v.Settings.Zone(), v.Project.Now()}
+}
 
 // money writes an amount in the currency of the project.
 func (v *visit) money(minor int64) string {
@@ -191,7 +196,11 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 		return
 	}
 	var page bytes.Buffer
-	if err := d.languages.pages[v.texts].render(&page, v, out); err != nil {
+	pages, err := d.pagesIn(v.texts)
+	if err == nil {
+		err = pages.render(&page, v, out)
+	}
+	if err != nil {
 		d.log.Error("a page of the dashboard was not rendered", slog.String("request_id", v.id), slog.String("page", out.page), slog.Any("cause", err))
 		http.Error(w, "Internal error, request "+v.id, http.StatusInternalServerError)
 		return

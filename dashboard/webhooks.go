@@ -22,6 +22,8 @@ type webhooksView struct {
 	// More says that there are others, which are not listed.
 	More  bool
 	Empty empty
+	// New is the page that makes a webhook; empty for who may not.
+	New string
 }
 
 // hookRow is a webhook or a distribution.
@@ -50,6 +52,9 @@ func (d *Dashboard) webhooks(ctx context.Context, v *visit) (answer, error) {
 		view.Hooks = append(view.Hooks, v.hookRow(&w, failing[w.ID]))
 	}
 	view.More = page.HasMore
+	if v.may(actManage) {
+		view.New = v.path("webhooks", "new")
+	}
 	return show("webhooks", v.say("webhooks.title"), view), nil
 }
 
@@ -116,6 +121,8 @@ type hookView struct {
 	// Switch turns it off or on, Undo turns back what was done last, and Resend sends again what was not taken; nil for who may not.
 	Switch, Undo *switchForm
 	Resend       *actForm
+	// Edit changes a webhook, and Secret shows the key of its signatures; empty for who may not, and Edit for a distribution.
+	Edit, Secret string
 	Activity     []activityRow
 }
 
@@ -210,6 +217,9 @@ func (v *visit) hookForms(view *hookView, w *webhook.Webhook) {
 			toggle.Text = v.say("code.switch-off")
 		}
 		view.Switch = &toggle
+		if view.Secret = v.path("webhooks", w.ID, "secret"); w.Distribution == nil {
+			view.Edit = v.path("webhooks", w.ID, "edit")
+		}
 		if done := v.URL.Query().Get("done"); done == "webhook-off" && !w.Active || done == "webhook-on" && w.Active {
 			undo := toggle
 			undo.Text = v.say("undo")

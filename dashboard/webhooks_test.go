@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -142,4 +143,65 @@ func TestAWebhookThatGaveUpSaysWhyAndIsRepaired(t *testing.T) {
 	if got := spaced(t, s.get(t, roleAdmin, hook)); !strings.Contains(got, "Switched off on ") || strings.Contains(got, "attempts. Events") {
 		t.Errorf("switched off, the page says\n%s", got)
 	}
+}
+
+// TestAWebhookIsMadeAndChangedByHand makes a webhook, changes its address and events, and reads its secret.
+func TestAWebhookIsMadeAndChangedByHand(t *testing.T) {
+	s := newSite(t, "Shop")
+	const list = "/dashboard/projects/shop/webhooks"
+	stored := func() webhook.Webhook {
+		t.Helper()
+		page, err := s.shop.Webhooks.List(t.Context(), storage.Query{})
+		s.must(t, err)
+		if len(page.Items) != 1 {
+			t.Fatalf("there are %d webhooks", len(page.Items))
+		}
+		return page.Items[0]
+	}
+	form := s.get(t, roleAdmin, list+"/new").formAt(t, list)
+	form.Set("target_url", "https://shop.example/hooks")
+	form["events"] = []string{"voucher.created", "order.returned"}
+	made := s.send(t, roleAdmin, "POST", list, form)
+	one := stored()
+	at := list + "/" + one.ID
+	if made.Header.Get("Location") != at+"?done=webhook-made" || one.TargetURL != "https://shop.example/hooks" || !one.Active || !slices.Equal(one.Events, form["events"]) {
+		t.Errorf("made: %d %q, %+v", made.StatusCode, made.Header.Get("Location"), one)
+	}
+	if again := s.send(t, roleAdmin, "POST", list, form); again.Header.Get("Location") != list || stored().ID != one.ID {
+		t.Errorf("the form sent twice: %d %q", again.StatusCode, again.Header.Get("Location"))
+	}
+
+	edit := s.get(t, roleAdmin, at+"/edit")
+	s.check(t, roleAdmin, "webhooks/"+one.ID+"/edit", edit)
+	form = edit.formAt(t, at+"/edit")
+	if !strings.Contains(edit.body, `value="order.returned" checked`) || form.Get("target_url") != one.TargetURL {
+		t.Errorf("the form has not what is stored: %v\n%s", form, edit.body)
+	}
+	form["events"] = []string{"voucher.deleted"}
+	form.Set("target_url", "https://shop.example/others")
+	if got := s.send(t, roleAdmin, "POST", at+"/edit", form); got.StatusCode != 303 || stored().TargetURL != "https://shop.example/others" || stored().Events[0] != "voucher.deleted" {
+		t.Errorf("changed: %d, %+v", got.StatusCode, stored())
+	}
+	if text := s.get(t, roleAdmin, at).text(t); !strings.Contains(text, "Changed a webhook") {
+		t.Errorf("the page does not say who changed it:\n%s", text)
+	}
+
+	for what, c := range map[string]struct {
+		target string
+		events []string
+	}{"target_url": {"shop.example", []string{"voucher.created"}}, "events": {"https://shop.example/hooks", nil}} {
+		got := s.send(t, roleAdmin, "POST", at+"/edit", url.Values{"once": {"form_" + what}, "target_url": {c.target}, "events": c.events})
+		s.check(t, roleAdmin, "webhooks/"+one.ID+"/edit", got)
+		if got.StatusCode != 422 || !strings.Contains(got.body, `id="field-`+what+`-error"`) {
+			t.Errorf("%s: %d\n%s", what, got.StatusCode, got.body)
+		}
+	}
+
+	settings, err := s.engine.Projects.Get(t.Context(), "shop")
+	s.must(t, err)
+	token := s.get(t, roleAdmin, at+"/secret").secretsOn(t)["webhook-token"]
+	if token == "" || token != settings.WebhookToken() {
+		t.Errorf("the secret is %q", token)
+	}
+	s.nowhereElse(t, token, at, list, at+"/edit", auditPath)
 }

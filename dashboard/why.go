@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // whyView is the page that asks why a code applies or does not, for a customer and an order.
@@ -45,12 +46,7 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 	if query.Get("voucher") == "" {
 		return show("why", v.say("why.title"), view), nil
 	}
-	found, err := v.Project.Vouchers.Get(ctx, query.Get("voucher"))
-	if err != nil {
-		return answer{}, err
-	}
-	view.Code = found.Code
-	q := question{ID: found.ID}
+	q := question{ID: query.Get("voucher")}
 	if id := query.Get("customer"); id != "" {
 		c, err := v.Project.Customers.Customer(ctx, id)
 		if err != nil {
@@ -68,8 +64,15 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 		}
 		q.Order, view.Amount = order.Total(minor), amount
 	}
-	err = v.answerWhy(ctx, &view, q)
-	return show("why", v.say("why.title"), view), err
+	found, err := v.answerWhy(ctx, &view, q)
+	if err == nil && (found == nil || found.ID != q.ID) {
+		err = errNowhere // addresses hold ids, and no codes
+	}
+	if err != nil {
+		return answer{}, err
+	}
+	view.Code = found.Code
+	return show("why", v.say("why.title"), view), nil
 }
 
 // askWhy asks with what a person wrote. A code is in the body, because browsers keep addresses.
@@ -80,7 +83,7 @@ func (d *Dashboard) askWhy(ctx context.Context, v *visit) (answer, error) {
 	}
 	q, err := v.readQuestion(ctx, &view)
 	if err == nil {
-		err = v.answerWhy(ctx, &view, q)
+		_, err = v.answerWhy(ctx, &view, q)
 	}
 	out := show("why", v.say("why.title"), view)
 	if refusal, ok := fault.As(err); ok && statuses[refusal.Kind] < 500 {
@@ -171,11 +174,11 @@ func (v *visit) parseLines(text string) (lines []order.ItemRequest, err error) {
 	return lines, nil
 }
 
-// answerWhy asks the engine.
-func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) error {
+// answerWhy asks the engine. It returns the voucher of the answer, nil where there is none.
+func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) (*voucher.Voucher, error) {
 	e, err := v.explain(ctx, q)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	basis := v.say("why.basis.nobody")
 	switch {
@@ -189,7 +192,7 @@ func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) error 
 	checks := newCheckView(e, basis)
 	view.Answer = &checks
 	if e.Entry.Voucher == nil {
-		return nil
+		return nil, nil
 	}
 	view.Voucher = v.path("codes", e.Entry.Voucher.ID)
 	if strings.TrimSpace(view.Items) == "" {
@@ -202,5 +205,5 @@ func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) error 
 		}
 		view.Link = v.path("why") + "?" + ids.Encode()
 	}
-	return nil
+	return e.Entry.Voucher, nil
 }

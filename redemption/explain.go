@@ -51,8 +51,8 @@ func (d *decision) define(c *candidate) {
 	}
 	c.Campaign = c.campaign
 	for _, p := range c.rules {
-		if !slices.Contains(c.RuleIDs, p.ID()) {
-			c.RuleIDs = append(c.RuleIDs, p.ID())
+		if !slices.ContainsFunc(c.Rules, func(r rule.Rules) bool { return r.ID == p.ID() }) {
+			c.Rules = append(c.Rules, p.Source())
 		}
 	}
 }

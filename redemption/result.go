@@ -84,10 +84,10 @@ type Entry struct {
 	Reward                      *loyalty.Reward
 	AssignmentID, LoyaltyTierID string
 
-	// Campaign is the campaign of the redeemable, nil without one or when it was deleted, and RuleIDs are the rule sets that are assigned to the redeemable and
-	// then to the campaign, whether they were judged or not. Both only where the request asks to explain. The campaign is shared: it must not be changed.
+	// Campaign is the campaign of the redeemable, nil without one or when it was deleted, and Rules are the rule sets that are assigned to the redeemable and
+	// then to the campaign, whether they were judged or not. Both only where the request asks to explain. They are shared: they must not be changed.
 	Campaign *campaign.Campaign
-	RuleIDs  []string
+	Rules    []rule.Rules
 
 	// Why is how the rules were judged, each set once, in the order of their assignment; Remedy the smallest single change that would
 	// make an inapplicable entry apply, nil where there is none. Both only where the request asks to explain.

@@ -20,6 +20,7 @@ const (
 
 // Program is a compiled set of rules. It is immutable and may be used by any number of goroutines.
 type Program struct {
+	source        Rules
 	id            string
 	custom        string
 	root          *node // nil without rules
@@ -43,6 +44,9 @@ type Needs struct {
 
 // ID is the id of the set that was compiled.
 func (p *Program) ID() string { return p.id }
+
+// Source is the set that was compiled. It is shared: it must not be changed.
+func (p *Program) Source() Rules { return p.source }
 
 // ChangedAt is when the set was made or last changed.
 func (p *Program) ChangedAt() time.Time { return p.changed }
@@ -91,7 +95,7 @@ func Compile(r Rules) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{id: r.ID, custom: r.Error, root: root, changed: r.UpdatedAt}
+	p := &Program{source: r, id: r.ID, custom: r.Error, root: root, changed: r.UpdatedAt}
 	if p.changed.IsZero() {
 		p.changed = r.CreatedAt
 	}

@@ -139,8 +139,13 @@ func (e *Engine) Of(ctx context.Context, idOrSourceID string) ([]Segment, error)
 	if err != nil {
 		return nil, err
 	}
+	return e.OfCustomer(ctx, c)
+}
+
+// OfCustomer returns the segments of a customer who was read before.
+func (e *Engine) OfCustomer(ctx context.Context, c customer.Customer) ([]Segment, error) {
 	all, err := e.store.Segments().List(ctx, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
-	if err != nil {
+	if err != nil || len(all.Items) == 0 {
 		return nil, err
 	}
 	return e.among(ctx, c, all.Items)

@@ -96,12 +96,8 @@ func Resolve[T any](ctx context.Context, c Collection[T], key, idOrKey string) (
 	return item, err
 }
 
-// namesAtOnce bounds the names in one statement.
-const namesAtOnce = 1000
-
-// Having returns the items whose text field has one of the values, in a few statements whatever their number. Values that are
-// empty or cannot be stored are passed over.
-func Having[T any](ctx context.Context, c Collection[T], field string, values []string) (found []T, err error) {
+// StorableNames returns the values that a row can have, sorted, each once.
+func StorableNames(values []string) []string {
 	wanted := make([]string, 0, len(values))
 	for _, v := range values {
 		if v != "" && ValidText(v) {
@@ -109,7 +105,16 @@ func Having[T any](ctx context.Context, c Collection[T], field string, values []
 		}
 	}
 	slices.Sort(wanted)
-	for some := range slices.Chunk(slices.Compact(wanted), namesAtOnce) {
+	return slices.Compact(wanted)
+}
+
+// namesAtOnce bounds the names in one statement.
+const namesAtOnce = 1000
+
+// Having returns the items whose text field has one of the values, in a few statements whatever their number. Values that are
+// empty or cannot be stored are passed over.
+func Having[T any](ctx context.Context, c Collection[T], field string, values []string) (found []T, err error) {
+	for some := range slices.Chunk(StorableNames(values), namesAtOnce) {
 		page, err := c.List(ctx, Query{Filter: In(field, some)})
 		if err != nil {
 			return nil, err

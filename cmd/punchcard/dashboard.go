@@ -6,6 +6,8 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -30,8 +32,17 @@ func newDashboard(engine *punchcard.Engine, api *httpapi.API, f serveFlags, demo
 	if err != nil {
 		return nil, err
 	}
-	return dashboard.New(engine, dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser),
-		dashboard.WithAPI(api), dashboard.WithVersion(version())), nil
+	options := []dashboard.Option{
+		dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser), dashboard.WithAPI(api),
+		dashboard.WithVersion(version()),
+	}
+	if f.dashboardDir != "" {
+		if _, err := os.Stat(filepath.Join(f.dashboardDir, "templates", "base.html")); err != nil {
+			return nil, fmt.Errorf("--dashboard-dir: %w", err)
+		}
+		options = append(options, dashboard.WithDir(os.DirFS(f.dashboardDir)))
+	}
+	return dashboard.New(engine, options...), nil
 }
 
 func (f serveFlags) withoutDashboard() bool {

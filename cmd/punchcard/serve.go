@@ -34,6 +34,8 @@ type serveFlags struct {
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
 	// The limits of clients; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled, recentCalls string
+	// dashboardDir has templates and assets of the dashboard; empty for those that are built in.
+	dashboardDir string
 }
 
 // defaultAddr is the default address of the API.
@@ -82,6 +84,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "the limit of calls to the server-side API for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.recentCalls, "recent-calls", "PUNCHCARD_RECENT_CALLS", strconv.Itoa(httpapi.RecentCalls), "how many of the latest calls the dashboard can list, without paths and bodies; 0 for none")
+	setting(cmd, &f.dashboardDir, "dashboard-dir", "PUNCHCARD_DASHBOARD_DIR", "", "a folder with templates and assets of the dashboard, read at each request, for those who work on them")
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is trusted, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(features(), ", "))

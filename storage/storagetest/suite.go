@@ -86,6 +86,7 @@ type Project interface {
 	webhook.Store
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
+	storage.NameReader
 }
 
 // Backend is what the suite needs of a backend whose project stores are of type P.
@@ -143,6 +144,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"loyalty":      testLoyalty,
 		"members":      testMembers,
 		"segments":     testSegments,
+		"names":        testNamesOfRows,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {
