@@ -48,6 +48,7 @@ var workloads = []workload{
 	{"memory", memoryStore},
 	{"scale", scale},
 	{"consequences", consequences},
+	{"pages", pages},
 }
 
 // reportFile is the default file of the report.

@@ -1,0 +1,167 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/dashboard"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+const (
+	openDashboards = 10
+	// pagePause is how long an open dashboard waits before it asks again: as long as a page on which deliveries are on their way, and shorter than one on
+	// which nothing happens.
+	pagePause = 5 * time.Second
+	// visits is how often each page is opened.
+	visits = 40
+)
+
+// pages measures the pages of the dashboard over many codes on PostgreSQL, and what open dashboards cost redemptions. Pages are found by the links
+// of others, so that new ones are measured, too.
+func pages(b *bench) error {
+	dsn, err := b.pg.create(b.ctx, "pages")
+	if err != nil {
+		return err
+	}
+	s, err := b.serve(dsn)
+	if err != nil {
+		return err
+	}
+	n := pick(b, 10_000, 1_000_000, 1_000_000)
+	b.log("making %d codes", n)
+	id, err := b.campaign(s, "Mass", n, nil)
+	if err != nil {
+		return err
+	}
+	codes, err := b.codesOf(s, id, 1000)
+	if err != nil {
+		return err
+	}
+	engine, err := b.library(dsn)
+	if err != nil {
+		return err
+	}
+	defer engine.Close()
+	var people atomic.Int64 // each request is of another person, so that no limit is in the way
+	handler := dashboard.New(engine, dashboard.WithVisitor(func(*http.Request) (dashboard.Visitor, error) {
+		return dashboard.Visitor{ID: fmt.Sprintf("user_%d", people.Add(1)), Name: "Bench", Owner: true}, nil
+	}))
+	open := func(ctx context.Context, path string) (body string, took time.Duration, err error) {
+		r := httptest.NewRequestWithContext(ctx, http.MethodGet, "http://localhost"+path, nil)
+		w := httptest.NewRecorder()
+		began := time.Now()
+		handler.ServeHTTP(w, r)
+		took = time.Since(began)
+		if w.Code != http.StatusOK && w.Code != http.StatusSeeOther {
+			err = fmt.Errorf("%s is answered with %d: %.500s", path, w.Code, w.Body)
+		}
+		return w.Body.String(), took, err
+	}
+	shop := engine.Project(projectID)
+	err = parallel(pick(b, 200, 2000, 2000), 8, func(i int) error {
+		_, err := shop.Redemptions.Redeem(b.ctx, redemption.Request{
+			Redeemables: redemption.Codes(codes[i%len(codes)]), Customer: &customer.Request{SourceID: fmt.Sprint("customer-", i%500)}, Order: order.Total(5000),
+		})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	rows, polled, err := b.visitAll(open)
+	if err != nil {
+		return err
+	}
+	b.report.section("Pages of the dashboard", fmt.Sprintf(`A campaign of %s codes on PostgreSQL, each page opened %d times, one after the other: the time of the handler, without HTTP, in
+milliseconds.`, grouped(int64(n)), visits), []string{"page", "median", "95th percentile", "kB of HTML"}, rows)
+
+	points := []*point{{name: "redemptions"}, {name: "redemptions beside ten open dashboards"}}
+	err = b.alternate(b.rounds, points, func(i int) (m measured, err error) {
+		ctx, stop := context.WithCancel(b.ctx)
+		var watching sync.WaitGroup
+		for range i * openDashboards {
+			watching.Go(func() {
+				pause := time.Duration(rand.Int64N(int64(pagePause)))
+				for {
+					select {
+					case <-ctx.Done():
+						return
+					case <-time.After(pause):
+					}
+					pause = pagePause
+					_, _, _ = open(ctx, polled[rand.IntN(len(polled))])
+				}
+			})
+		}
+		m, err = b.redeemInLibrary(engine, codes, 8, s)
+		stop()
+		watching.Wait()
+		return m, err
+	})
+	if err != nil {
+		return err
+	}
+	b.report.section("Open dashboards", "Redemptions of single codes through the library, 8 callers, alone and while ten pages ask for news every 5 s.", []string{"", "per second", "ratio"}, [][]string{
+		{points[0].name, points[0].rate.String(), ""}, {points[1].name, points[1].rate.String(), points[1].rate.over(points[0].rate).String()},
+	})
+	return nil
+}
+
+var (
+	pageLinks = regexp.MustCompile(`href="(/dashboard/projects/` + projectID + `/[^"]*)"`)
+	pageIDs   = regexp.MustCompile(`[a-z]{1,5}_[0-9a-f]{32}|=[^&]*`)
+)
+
+// visitAll opens all pages that links lead to, one of each kind, and returns their times, and those that ask for news.
+func (b *bench) visitAll(open func(context.Context, string) (string, time.Duration, error)) (rows [][]string, polled []string, err error) {
+	base := "/dashboard/projects/" + projectID + "/"
+	queue, seen := []string{base + "home"}, map[string]bool{}
+	for len(queue) > 0 {
+		at := strings.ReplaceAll(queue[0], "&amp;", "&")
+		queue = queue[1:]
+		kind := pageIDs.ReplaceAllString(at, "*")
+		if seen[kind] || strings.Contains(at, ".csv") || strings.HasSuffix(at, "/file") {
+			continue // of a kind that was opened, or a file
+		}
+		seen[kind] = true
+		var times []time.Duration
+		size := 0
+		for range visits {
+			body, took, err := open(b.ctx, at)
+			if err != nil {
+				return nil, nil, errors.Join(err, b.ctx.Err())
+			}
+			times, size = append(times, took), len(body)
+			if len(times) > 1 {
+				continue
+			}
+			if strings.Contains(body, "hx-trigger") {
+				polled = append(polled, at)
+			}
+			for _, link := range pageLinks.FindAllStringSubmatch(body, -1) {
+				queue = append(queue, link[1])
+			}
+		}
+		slices.Sort(times)
+		inMilliseconds := func(part int) string {
+			return figure(float64(times[len(times)*part/100].Microseconds()) / 1000)
+		}
+		rows = append(rows, []string{strings.TrimPrefix(kind, base), inMilliseconds(50), inMilliseconds(95), figure(float64(size) / 1000)})
+	}
+	if len(polled) == 0 {
+		return nil, nil, errors.New("no page asks for news")
+	}
+	return rows, polled, nil
+}
