@@ -39,9 +39,20 @@ type API struct {
 	documentGzip, pageGzip func() []byte
 }
 
-// Observer is called after every answered request. It gets the pattern of the route and not the path, so that it can serve
-// as the label of a metric.
-type Observer func(method, route string, status int, took time.Duration)
+// Observer is called after every answered request of an operation.
+type Observer func(Answered)
+
+// Answered is a request and how it was answered. All of its texts can be labels of metrics: none is made up by a caller.
+type Answered struct {
+	// Route is the pattern of the operation and not the path of the request.
+	Method, Route string
+	Status        int
+	// Refusal is the key of the refusal; empty for a success.
+	Refusal string
+	// ProjectID and KeyID are the project and the key of the caller; empty for a caller who is not known.
+	ProjectID, KeyID string
+	Took             time.Duration
+}
 
 // Option changes how New sets up an API.
 type Option func(*API)
@@ -85,7 +96,7 @@ const (
 
 // New returns the API over an engine. Links in answers begin with the base address of the engine.
 func New(engine *punchcard.Engine, options ...Option) *API {
-	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody, baseURL: engine.BaseURL()}
+	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(Answered) {}, maxBody: MaxBody, baseURL: engine.BaseURL()}
 	a.limits.client = NewLimiter(ClientRate)
 	a.recent = recentcalls.New(RecentCalls)
 	for _, option := range options {
@@ -97,7 +108,7 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 		a.log = slog.New(slog.DiscardHandler)
 	}
 	if a.observe == nil {
-		a.observe = func(string, string, int, time.Duration) {}
+		a.observe = func(Answered) {}
 	}
 	if !engine.Cockpits() {
 		a.disabled = append(slices.Clone(a.disabled), cockpitFeature)

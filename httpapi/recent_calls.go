@@ -25,13 +25,16 @@ func (a *API) remember(r *request, id string, out answer, start time.Time, took 
 		return
 	}
 	c := recentcalls.Call{
-		At: start.UTC(), ProjectID: r.Caller.ProjectID, Method: r.op.Method, Route: r.op.Path, Status: out.status, Credential: r.Caller.AppID, RequestID: id, Took: took,
+		At: start.UTC(), ProjectID: r.Caller.ProjectID, Method: r.op.Method, Route: r.op.Path, Status: out.status, Key: out.refusalKey(), Credential: r.Caller.AppID, RequestID: id, Took: took,
 	}
 	if r.Caller.PersonID != "" {
 		c.Credential = r.Caller.Email
 	}
-	if refused, ok := out.body.(wire.Error); ok {
-		c.Key = refused.Key
-	}
 	a.recent.Add(c)
+}
+
+// refusalKey is the key of a refusal; empty for a success.
+func (out answer) refusalKey() string {
+	refused, _ := out.body.(wire.Error)
+	return refused.Key
 }

@@ -195,7 +195,7 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 		}
 		a.send(w, id, out)
 		took := time.Since(start)
-		a.observe(op.Method, op.Path, out.status, took)
+		a.observe(Answered{op.Method, op.Path, out.status, out.refusalKey(), r.Caller.ProjectID, r.Caller.AppID, took})
 		a.remember(r, id, out, start, took)
 		a.log.LogAttrs(ctx, levelOf(out.status), "request", logAttrs(r, id, out.status, took)...)
 	})

@@ -7,7 +7,6 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/httpapi"
@@ -33,7 +32,7 @@ func TestClientDisconnectIsNoServerError(t *testing.T) {
 	var log strings.Builder
 	var statuses []int
 	api := httpapi.New(s.engine, httpapi.WithLogger(slog.New(slog.NewTextHandler(&log, nil))),
-		httpapi.WithObserver(func(_, _ string, status int, _ time.Duration) { statuses = append(statuses, status) }))
+		httpapi.WithObserver(func(a httpapi.Answered) { statuses = append(statuses, a.Status) }))
 	ctx, hangUp := context.WithCancel(t.Context())
 	hangUp()
 	r := httptest.NewRequestWithContext(ctx, http.MethodGet, "/v1/vouchers", nil)

@@ -42,7 +42,7 @@ func TestBackupsUnderLoadAreWhole(t *testing.T) {
 		if out, err := run(t, "verify", "--storage", where); err != nil {
 			t.Errorf("%s: %v\n%s", where, err, out)
 		}
-		engine, err := open(t.Context(), where, 0)
+		engine, _, err := open(t.Context(), where, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -20,7 +20,7 @@ func runOnEngine(cmd *cobra.Command, do func(engine *punchcard.Engine, args []st
 			return errors.New("storage in memory belongs to one process and would end with this command: name the storage of the server, " +
 				"as --storage sqlite:punchcard.db; a server in memory gets its keys from the variables PUNCHCARD_BOOTSTRAP_*, or from --demo")
 		}
-		engine, err := open(cmd.Context(), where, 0)
+		engine, _, err := open(cmd.Context(), where, 0)
 		if err != nil {
 			return err
 		}

@@ -91,7 +91,7 @@ func TestExportsUnderLoadAreWhole(t *testing.T) {
 					t.Fatalf("%v: %v\n%s", args, err, out)
 				}
 			}
-			engine, err := open(t.Context(), where, 0)
+			engine, _, err := open(t.Context(), where, 0)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -250,20 +250,13 @@ func TestMetricsAreServedOnTheAdminAddress(t *testing.T) {
 	if status, _ := s.call(t, "GET", "/v1/vouchers", ""); status != 401 {
 		t.Errorf("status %d", status)
 	}
-	resp, err := http.Get("http://" + admin + "/metrics")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer resp.Body.Close()
-	body, err := io.ReadAll(resp.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	body := scrape(t, admin)
 	for _, want := range []string{
 		`punchcard_http_request_duration_seconds_count{method="GET",route="/v1/vouchers",status="401"} 1`,
+		`punchcard_refusals_total{key="unauthorized",method="GET",route="/v1/vouchers"} 1`,
 		`punchcard_build_info{goversion="` + runtime.Version() + `",`,
 	} {
-		if !strings.Contains(string(body), want) {
+		if !strings.Contains(body, want) {
 			t.Errorf("metrics lack %s", want)
 		}
 	}

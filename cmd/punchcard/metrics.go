@@ -7,18 +7,28 @@ import (
 	"net/http"
 	"net/http/pprof"
 	"strconv"
-	"time"
+	"sync"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// metrics counts answered requests by route and status and measures how long they took.
+// metrics are what /metrics serves.
 type metrics struct {
-	registry *prometheus.Registry
-	duration *prometheus.HistogramVec
+	registry        *prometheus.Registry
+	duration        *prometheus.HistogramVec
+	refusals, keyed *prometheus.CounterVec
+
+	mu sync.Mutex
+	// keysKnown are the keys that have a counter of their own.
+	keysKnown map[string]bool
 }
+
+// maxKeys bounds how many keys have a counter of their own: a project may make any number of keys. All others share one.
+const maxKeys = 1000
 
 func newMetrics() *metrics {
 	m := &metrics{
@@ -27,6 +37,13 @@ func newMetrics() *metrics {
 			Name: "punchcard_http_request_duration_seconds", Help: "How long requests took, by operation and status.",
 			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 10},
 		}, []string{"method", "route", "status"}),
+		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "punchcard_refusals_total", Help: "Requests that were refused, by operation and key of the refusal.",
+		}, []string{"method", "route", "key"}),
+		keyed: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "punchcard_key_requests_total", Help: "Requests by the key of their caller; the key is other beyond the first thousand.",
+		}, []string{"project", "key"}),
+		keysKnown: map[string]bool{},
 	}
 	b := readBuild()
 	info := prometheus.NewGauge(prometheus.GaugeOpts{
@@ -34,12 +51,32 @@ func newMetrics() *metrics {
 		ConstLabels: prometheus.Labels{"version": b.Version, "revision": b.Revision, "goversion": b.Go},
 	})
 	info.Set(1)
-	m.registry.MustRegister(m.duration, info, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	m.registry.MustRegister(m.duration, m.refusals, m.keyed, info,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
 
-func (m *metrics) observe(method, route string, status int, took time.Duration) {
-	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+func (m *metrics) observe(a httpapi.Answered) {
+	m.duration.WithLabelValues(a.Method, a.Route, strconv.Itoa(a.Status)).Observe(a.Took.Seconds())
+	if a.Refusal != "" {
+		m.refusals.WithLabelValues(a.Method, a.Route, a.Refusal).Inc()
+	}
+	if a.KeyID != "" {
+		m.keyed.With(m.caller(a)).Inc()
+	}
+}
+
+// caller are the labels of the caller of a request.
+func (m *metrics) caller(a httpapi.Answered) prometheus.Labels {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if !m.keysKnown[a.KeyID] {
+		if len(m.keysKnown) == maxKeys {
+			return prometheus.Labels{"project": "other", "key": "other"}
+		}
+		m.keysKnown[a.KeyID] = true
+	}
+	return prometheus.Labels{"project": a.ProjectID, "key": a.KeyID}
 }
 
 // listenAdmin listens on the address of the metrics; it returns nil for an empty one. When the default address is in use it logs a warning;

@@ -157,7 +157,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if slices.Contains(words(f.disabled), "cockpits") {
 		settings = append(settings, punchcard.WithoutCockpits())
 	}
-	engine, err := open(ctx, f.storage, f.jobTimeout, settings...)
+	engine, stats, err := open(ctx, f.storage, f.jobTimeout, settings...)
 	if err != nil {
 		return fmt.Errorf("open storage %s: %w", redacted(f.storage), err)
 	}
@@ -166,6 +166,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return err
 	}
 	metrics := newMetrics()
+	metrics.watch(stats, engine, log)
 	options := append(callers, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe))
 	if f.replaceItems {
 		options = append(options, httpapi.WithReplaceItems())

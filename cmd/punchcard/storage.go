@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
@@ -20,8 +21,8 @@ const defaultStorage = "sqlite:punchcard.db"
 const storageHelp = "where data is kept: memory, sqlite:PATH or postgres://USER@HOST/DATABASE"
 
 // redacted hides the passwords of a storage address in logs. PostgreSQL allows them among the parameters, too.
-func redacted(storage string) string {
-	u, err := url.Parse(storage)
+func redacted(where string) string {
+	u, err := url.Parse(where)
 	if err != nil {
 		return "(unreadable)"
 	}
@@ -34,14 +35,14 @@ func redacted(storage string) string {
 }
 
 // open returns an engine over the storage at an address, and migrates its schema. timeout bounds one portion of a background job; zero means
-// the default of the storage.
-func open(ctx context.Context, where string, timeout time.Duration, options ...punchcard.Option) (*punchcard.Engine, error) {
+// the default of the storage. stats is what the storage counts; nil in memory.
+func open(ctx context.Context, where string, timeout time.Duration, options ...punchcard.Option) (engine *punchcard.Engine, stats func() storage.Stats, err error) {
 	switch scheme, rest, _ := strings.Cut(where, ":"); scheme {
 	case "memory":
-		return punchcard.New(memory.New(), options...), nil
+		return punchcard.New(memory.New(), options...), nil, nil
 	case "sqlite":
 		if rest == "" {
-			return nil, fmt.Errorf("storage %q names no file: use sqlite:PATH", where)
+			return nil, nil, fmt.Errorf("storage %q names no file: use sqlite:PATH", where)
 		}
 		settings := []sqlite.Option{sqlite.AutoMigrate()}
 		if timeout > 0 {
@@ -49,9 +50,9 @@ func open(ctx context.Context, where string, timeout time.Duration, options ...p
 		}
 		backend, err := sqlite.Open(ctx, rest, settings...)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		return punchcard.New(backend, options...), nil
+		return punchcard.New(backend, options...), backend.Stats, nil
 	case "postgres", "postgresql":
 		settings := []postgres.Option{postgres.AutoMigrate(), postgres.Logger(slog.Default())}
 		if timeout > 0 {
@@ -59,9 +60,9 @@ func open(ctx context.Context, where string, timeout time.Duration, options ...p
 		}
 		backend, err := postgres.Open(ctx, where, settings...)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		return punchcard.New(backend, options...), nil
+		return punchcard.New(backend, options...), backend.Stats, nil
 	}
-	return nil, fmt.Errorf("storage %q is unknown: use memory, sqlite:PATH or a postgres:// address", where)
+	return nil, nil, fmt.Errorf("storage %q is unknown: use memory, sqlite:PATH or a postgres:// address", where)
 }

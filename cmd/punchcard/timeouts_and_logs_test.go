@@ -77,7 +77,7 @@ func TestStalledBodyIsRefused(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
-	engine, err := open(t.Context(), "memory", 0)
+	engine, _, err := open(t.Context(), "memory", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

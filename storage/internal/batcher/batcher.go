@@ -22,6 +22,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Batcher batches requests R. New makes one.
@@ -43,6 +45,8 @@ type Batcher[R any] struct {
 	took       time.Duration // time of the last flush
 	ended      time.Time     // end of the last flush
 	pause      *time.Timer   // until a batch that is smaller than it should be is flushed anyway
+
+	flushes, flushed uint64 // how many flushes there were, and requests in them
 }
 
 // New returns a batcher that runs up to width flushes at a time, each with up to maxBatch requests. Flush answers each request through the
@@ -83,6 +87,13 @@ func (b *Batcher[R]) Do(ctx context.Context, request R, keys ...string) error {
 		b.run(ctx, batch)
 	}
 	return nil
+}
+
+// Count adds what was flushed so far, and what waits, to counts of a backend.
+func (b *Batcher[R]) Count(to *storage.Stats) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	to.SharedCommits, to.SharedUpdates, to.WaitingUpdates = to.SharedCommits+b.flushes, to.SharedUpdates+b.flushed, to.WaitingUpdates+len(b.waiting)
 }
 
 // Waiting returns how many requests are in no batch yet.
@@ -233,6 +244,7 @@ func (b *Batcher[R]) finish(batch []*entry[R], start time.Time) {
 		b.concurrent = 1
 	}
 	b.flushing, b.inFlight = b.flushing-1, b.inFlight-len(batch)
+	b.flushes, b.flushed = b.flushes+1, b.flushed+uint64(len(batch))
 	for _, e := range batch {
 		for _, key := range e.keys {
 			delete(b.keys, key)

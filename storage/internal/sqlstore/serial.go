@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/batcher"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
@@ -82,6 +83,16 @@ func (s *Store) batcher(p *Project) *batcher.Batcher[*serial.Shared] {
 		s.batchers.all[p.id] = found
 	}
 	return found
+}
+
+// Stats returns the counts of the shared commits.
+func (s *Store) Stats() (stats storage.Stats) {
+	s.batchers.mu.Lock()
+	defer s.batchers.mu.Unlock()
+	for _, each := range s.batchers.all {
+		each.Count(&stats)
+	}
+	return stats
 }
 
 // Redemptions runs redemptions on a database with many writers.
