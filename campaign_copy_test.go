@@ -10,6 +10,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -117,16 +118,16 @@ func TestTheUseOfACampaignStandsBesideItsLimits(t *testing.T) {
 		must(t, err)
 		_, err = shop.Vouchers.Add(ctx, c.ID, "THREE", voucher.Overrides{Quantity: new(int64(5))})
 		must(t, err)
-		var use punchcard.CampaignUse
+		var use campaigns.Use
 		for i := range int64(4) {
 			uses, err := shop.Campaigns.Use(ctx, c.ID)
 			must(t, err)
 			use = uses[c.ID]
-			want := []punchcard.CampaignLimit{
+			want := []campaigns.Limit{
 				{Name: "campaign.redemptions.count", RuleID: set.ID, Max: 3, Used: i, Figure: "redemptions_succeeded"},
 				{Name: "campaign.orders.amount_discounted", RuleID: set.ID, Max: 999, Used: 300 * i, Figure: "discounted_amount"},
 			}
-			if diff := cmp.Diff(want, use.Limits, cmpopts.SortSlices(func(a, b punchcard.CampaignLimit) bool { return a.Name > b.Name })); diff != "" {
+			if diff := cmp.Diff(want, use.Limits, cmpopts.SortSlices(func(a, b campaigns.Limit) bool { return a.Name > b.Name })); diff != "" {
 				t.Fatalf("after %d redemptions: %s", i, diff)
 			}
 			if (use.UsedUp() != nil) != (i == 3) {
@@ -137,11 +138,11 @@ func TestTheUseOfACampaignStandsBesideItsLimits(t *testing.T) {
 			}
 		}
 		figures := map[string]int64{"redemptions_succeeded": 2, "discounted_amount": 300}
-		two := punchcard.CampaignLimit{Max: 5, Used: 1, Figure: "redemptions_succeeded"}
+		two := campaigns.Limit{Max: 5, Used: 1, Figure: "redemptions_succeeded"}
 		if got := two.Ends("2026-05-01", figures); got != "2026-05-03" {
 			t.Errorf("four are left, at two a day: %s", got)
 		}
-		if got := (&punchcard.CampaignLimit{Max: 1000, Used: 1, Figure: "orders_amount"}).Ends("2026-05-01", figures); got != "" {
+		if got := (&campaigns.Limit{Max: 1000, Used: 1, Figure: "orders_amount"}).Ends("2026-05-01", figures); got != "" {
 			t.Errorf("without a pace it ends on %s", got)
 		}
 	})

@@ -156,8 +156,8 @@ var givenAway = map[string]bool{"early": true, "shut": true, "ended": true}
 // shut is a time of an hour every hundred years.
 var shut = doc{"start_date": "2020-01-01T00:00:00Z", "validity_timeframe": doc{"interval": "P36500D", "duration": "PT1H"}}
 
-// campaigns are those whose codes are made useless in some way: by themselves, or by their campaign.
-var campaigns = map[string]string{"off": "Spring", "late": "Spring", "spent": "Spring", "early": "Spring", "shut": "Shut", "ended": "Ended"}
+// uselessIn are the campaigns whose codes are made useless in some way: by themselves, or by their campaign.
+var uselessIn = map[string]string{"off": "Spring", "late": "Spring", "spent": "Spring", "early": "Spring", "shut": "Shut", "ended": "Ended"}
 
 // useless makes a code that cannot be used: in the campaign, or without one and with rules of its own.
 func (s *shopWindow) useless(code, kind string, inCampaign bool, rules any) {
@@ -166,7 +166,7 @@ func (s *shopWindow) useless(code, kind string, inCampaign bool, rules any) {
 	if !inCampaign || kind != "shut" {
 		maps.Copy(body, spoiled[kind])
 	}
-	path := "/v1/campaigns/" + campaigns[kind] + "/vouchers/" + code
+	path := "/v1/campaigns/" + uselessIn[kind] + "/vouchers/" + code
 	if !inCampaign {
 		path, body["type"], body["discount"], body["validation_rules"] = "/v1/vouchers/"+code, "DISCOUNT_VOUCHER", off, []any{rules}
 	}
@@ -267,8 +267,8 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 					for range 3 {
 						asked("unheard-of") // statements are prepared, and what the server keeps of the project is read
 					}
-					if campaigns[kind] != "Spring" {
-						asked("first-of-" + campaigns[kind]) // the server reads a campaign when it first needs it
+					if uselessIn[kind] != "Spring" {
+						asked("first-of-" + uselessIn[kind]) // the server reads a campaign when it first needs it
 					}
 					diff = cmp.Diff(asked("unknown"), asked(code))
 				}

@@ -29,7 +29,7 @@
 //
 //	front       punchcard
 //	pure rules  discount refund rule validity formula metadata patch fault
-//	incentives  redemption voucher campaign campaign/code promotion loyalty loyalty/program loyalty/membership loyalty/ledger loyalty/calc referral
+//	incentives  redemption voucher campaign campaign/code campaigns promotion loyalty loyalty/program loyalty/membership loyalty/ledger loyalty/calc referral
 //	shop        customer order catalog segment location
 //	around      event customevent webhook export template asyncaction trash project audit refusal health oauth signin env wording
 //	edges       storage storage/memory storage/sqlite storage/postgres storage/storagetest httpapi dashboard

@@ -48,6 +48,7 @@ var groups = []group{
 		{"voucher", "asyncaction campaign campaign/code catalog customer event loyalty/calc loyalty/ledger project rule trash"},
 		{"campaign", "asyncaction campaign/code event rule"},
 		{"campaign/code", ""},
+		{"campaigns", "asyncaction campaign internal/summary loyalty loyalty/calc promotion redemption referral rule voucher"},
 		{"promotion", "campaign campaign/code event rule"},
 		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/unitofwork
 			loyalty/calc loyalty/ledger order rule trash voucher`},

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
@@ -46,6 +47,12 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
+// NewCampaign and CampaignUpdate are the input of Project.Campaigns.
+type (
+	NewCampaign    = campaigns.NewCampaign
+	CampaignUpdate = campaigns.Update
+)
+
 // Project is the engine within one project. Every operation on it sees and changes that project alone.
 type Project struct {
 	ID string
@@ -54,7 +61,7 @@ type Project struct {
 
 	Redemptions *redemption.Engine
 	Vouchers    *voucher.Engine
-	Campaigns   *Campaigns
+	Campaigns   *campaigns.Engine
 	Promotions  *promotion.Engine
 	// Loyalty has the loyalty campaigns of /v1; Programs and Members are the loyalty programs of /v2 and those who take part in them.
 	Loyalty   *loyalty.Engine
@@ -119,7 +126,6 @@ func (e *Engine) wire(id string) *Project {
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
 		Audit:        audit.New(store, own),
-		Campaigns:    &Campaigns{Engine: campaign.New(store, own)},
 		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
 		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
 		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
@@ -137,7 +143,6 @@ func (e *Engine) wire(id string) *Project {
 		liabilities:  liability.New(store, own, settings.Zone),
 		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
-	p.Campaigns.project = p
 	p.Vouchers = voucher.New(voucher.Deps{
 		Store: store, Env: own, Settings: codes,
 		OnPurge: func(ctx context.Context, campaignID string) error {
@@ -166,6 +171,10 @@ func (e *Engine) wire(id string) *Project {
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: p.Members.PaymentsOf,
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
+	p.Campaigns = campaigns.New(campaigns.Deps{
+		Campaigns: campaign.New(store, own), Vouchers: p.Vouchers, Promotions: p.Promotions, Loyalty: p.Loyalty, Referrals: p.Referrals,
+		Redemptions: p.Redemptions, Rules: p.Rules, Summaries: p.summaries, Env: own, Together: store.Together,
+	})
 	p.rewards = reward.New(reward.Deps{
 		Store: store, Env: own, Zone: settings.Zone, Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
 	})
@@ -254,6 +263,70 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 		return err
 	}
 	return webhook.EnqueueDue(ctx, p.Webhooks)
+}
+
+// errTried takes back what was tried.
+var errTried = errors.New("it was only tried")
+
+// Try runs do with a context in which everything that is done with the project is one transaction, and then takes all of it back: nothing is stored, no
+// event is delivered and no job runs. It answers what would come of something, such as a campaign that is about to be made and a cart with one of its
+// codes. It may run do again after a conflict, and fails as do does. As other writers may have to wait for it, do should be short.
+func (p *Project) Try(ctx context.Context, do func(context.Context) error) error {
+	err := p.engine.store(p.ID).Together(ctx, func(ctx context.Context) error {
+		if err := do(ctx); err != nil {
+			return err
+		}
+		return errTried
+	})
+	if errors.Is(err, errTried) {
+		return nil
+	}
+	return err
+}
+
+// NamedReward is a reward of loyalty campaigns or of loyalty programs.
+type NamedReward struct{ ID, Name string }
+
+// maxStocked is how many of the latest material rewards RewardsOutOfStock looks at.
+const maxStocked = 1000
+
+// RewardsOutOfStock returns rewards of which none is left: of loyalty campaigns, the latest first, and then of loyalty programs. It looks at the latest
+// 1,000 of each.
+func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) (out []NamedReward, err error) {
+	page, err := p.Loyalty.ListRewards(ctx, storage.Query{
+		Filter: storage.Is("type", string(loyalty.RewardMaterial)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxStocked,
+	})
+	if err != nil {
+		return nil, err
+	}
+	var stocked []string
+	for _, r := range page.Items {
+		if r.Stock != nil {
+			stocked = append(stocked, r.ID)
+		}
+	}
+	given, err := p.Redemptions.Given(ctx, stocked...)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range page.Items {
+		if r.Stock != nil && given[r.ID] >= *r.Stock {
+			out = append(out, NamedReward{r.ID, r.Name})
+		}
+	}
+	sold, err := p.Programs.SoldOut(ctx)
+	if err != nil || len(sold) == 0 {
+		return out[:min(len(out), limit)], err
+	}
+	var ids []string
+	for _, a := range sold {
+		ids = append(ids, a.ResourceID)
+	}
+	rewards, err := p.Programs.ListRewards(ctx, storage.Query{Filter: storage.In("id", ids)})
+	for _, r := range rewards.Items {
+		out = append(out, NamedReward{r.ID, r.Name})
+	}
+	return out[:min(len(out), limit)], err
 }
 
 // Verified says what Verify looked at.

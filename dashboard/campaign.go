@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -36,7 +37,7 @@ type campaignView struct {
 	Duplicate    *campaignDuplicate
 
 	of  *campaign.Campaign
-	use punchcard.CampaignUse
+	use campaigns.Use
 }
 
 // campaignPart is a part of the page.

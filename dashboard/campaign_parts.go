@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -231,7 +231,7 @@ func loadBudget(ctx context.Context, v *visit, view *campaignView) error {
 		}
 		b.Limits = v.limitRows(view, days)
 	}
-	if names := punchcard.LimitsFor(view.of.Type); len(names) > 0 && v.may(actBuild) {
+	if names := campaigns.LimitsFor(view.of.Type); len(names) > 0 && v.may(actBuild) {
 		b.Edit = &addForm{actForm: v.actForm("campaigns", view.of.ID, "budget")}
 		for _, name := range names {
 			b.Edit.Fields = append(b.Edit.Fields, v.limitFields(name, limitOf(&view.use, name))...)
@@ -250,7 +250,7 @@ func loadBudget(ctx context.Context, v *visit, view *campaignView) error {
 }
 
 // limitOf is a limit that a campaign has, or nil.
-func limitOf(use *punchcard.CampaignUse, name string) *punchcard.CampaignLimit {
+func limitOf(use *campaigns.Use, name string) *campaigns.Limit {
 	for i := range use.Limits {
 		if use.Limits[i].Name == name {
 			return &use.Limits[i]
@@ -260,7 +260,7 @@ func limitOf(use *punchcard.CampaignUse, name string) *punchcard.CampaignLimit {
 }
 
 // limitFields are a limit as a form sets it: none, or a number.
-func (v *visit) limitFields(name string, l *punchcard.CampaignLimit) []field {
+func (v *visit) limitFields(name string, l *campaigns.Limit) []field {
 	number := field{Name: name, Label: v.say("limit.most", v.say("limit."+name)), Type: "text", Autocomplete: "off"}
 	if l != nil && l.Money() {
 		number.Value = moneyText(l.Max)
@@ -302,9 +302,9 @@ func saveBudget(ctx context.Context, v *visit, c *campaign.Campaign) (answer, er
 }
 
 // sentLimits are the limits of a form that differ from what a campaign has; nil is none.
-func (v *visit) sentLimits(c *campaign.Campaign, use *punchcard.CampaignUse) (map[string]*int64, error) {
+func (v *visit) sentLimits(c *campaign.Campaign, use *campaigns.Use) (map[string]*int64, error) {
 	wanted := map[string]*int64{}
-	for _, name := range punchcard.LimitsFor(c.Type) {
+	for _, name := range campaigns.LimitsFor(c.Type) {
 		has, text := limitOf(use, name), strings.TrimSpace(v.PostFormValue(name))
 		if v.PostFormValue(name+".unlimited") == "true" {
 			if has != nil {

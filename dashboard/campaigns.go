@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
@@ -254,7 +255,7 @@ func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign)
 }
 
 // campaignState is the state of a campaign, and why it is so.
-func (v *visit) campaignState(c *campaign.Campaign, use *punchcard.CampaignUse) (name, why string) {
+func (v *visit) campaignState(c *campaign.Campaign, use *campaigns.Use) (name, why string) {
 	clock := v.clock()
 	reached := use.UsedUp()
 	switch {
@@ -271,9 +272,9 @@ func (v *visit) campaignState(c *campaign.Campaign, use *punchcard.CampaignUse) 
 }
 
 // limitName says what a limit counts, and limitFigure writes a number of it.
-func (v *visit) limitName(l *punchcard.CampaignLimit) string { return v.say("limit." + l.Name) }
+func (v *visit) limitName(l *campaigns.Limit) string { return v.say("limit." + l.Name) }
 
-func (v *visit) limitFigure(l *punchcard.CampaignLimit, n int64) string {
+func (v *visit) limitFigure(l *campaigns.Limit, n int64) string {
 	if l.Money() {
 		return v.money(n)
 	}

@@ -49,7 +49,7 @@ func (s *site) fillCampaigns(t *testing.T, name string) {
 	for _, n := range []punchcard.NewCampaign{
 		{Codes: 1, NewCampaign: campaign.NewCampaign{Name: named("GIFTS "), Voucher: &campaign.VoucherProfile{Gift: &campaign.GiftProfile{Amount: 500}}}},
 		{NewCampaign: campaign.NewCampaign{Name: named("CARDS "), Voucher: &campaign.VoucherProfile{Loyalty: &campaign.LoyaltyProfile{}}, Inactive: true}},
-		{NewCampaign: campaign.NewCampaign{Name: named("FRIENDS "), Type: campaign.TypeReferralProgram, Voucher: &campaign.VoucherProfile{Discount: discount.Percent(5)},
+		{NewCampaign: campaign.NewCampaign{Name: named("BRING FRIENDS "), Type: campaign.TypeReferralProgram, Voucher: &campaign.VoucherProfile{Discount: discount.Percent(5)},
 			Referral: &campaign.ReferralProgram{ConversionEvent: "redemption"}}},
 		{NewCampaign: campaign.NewCampaign{Name: named("TIERS "), Type: campaign.TypePromotion}, Tiers: []promotion.NewTier{{Name: named("TIER "), Discount: discount.Percent(10)}}},
 	} {

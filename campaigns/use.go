@@ -1,4 +1,4 @@
-package punchcard
+package campaigns
 
 import (
 	"context"
@@ -12,25 +12,25 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// CampaignUse is what was used of a campaign, and the limits that its validation rules set to that.
-type CampaignUse struct {
+// Use is what was used of a campaign, and the limits that its validation rules set to that.
+type Use struct {
 	redemption.Totals
-	Limits []CampaignLimit
+	Limits []Limit
 	// Rules are the sets of rules of the campaign itself.
 	Rules []rule.Rules
 }
 
 // UsedUp returns the first limit that is reached, or nil.
-func (u *CampaignUse) UsedUp() *CampaignLimit {
-	at := slices.IndexFunc(u.Limits, func(l CampaignLimit) bool { return l.Used >= l.Max })
+func (u *Use) UsedUp() *Limit {
+	at := slices.IndexFunc(u.Limits, func(l Limit) bool { return l.Used >= l.Max })
 	if at < 0 {
 		return nil
 	}
 	return &u.Limits[at]
 }
 
-// CampaignLimit is a rule that bounds what a campaign gives in all.
-type CampaignLimit struct {
+// Limit is a rule that bounds what a campaign gives in all.
+type Limit struct {
 	// Name is that of the rule, "campaign.redemptions.count" for instance, and RuleID the set that has it.
 	Name, RuleID string
 	// Max is the most that is allowed and Used what is used of it: redemptions, or minor units.
@@ -51,11 +51,11 @@ var limiting = map[string]struct {
 }
 
 // Money reports whether Max and Used are minor units.
-func (l *CampaignLimit) Money() bool { return l.Figure != "redemptions_succeeded" }
+func (l *Limit) Money() bool { return l.Figure != "redemptions_succeeded" }
 
 // Ends returns the day on which the limit is reached when each day adds as much as this one, or empty when this one adds nothing, when the limit is
 // reached, and for a day in more than ten years. The figures are those of the campaign's summary of the day.
-func (l *CampaignLimit) Ends(day calc.Day, figures map[string]int64) calc.Day {
+func (l *Limit) Ends(day calc.Day, figures map[string]int64) calc.Day {
 	pace, left := figures[l.Figure], l.Max-l.Used
 	if pace <= 0 || left <= 0 || left/pace >= 3650 {
 		return ""
@@ -64,16 +64,16 @@ func (l *CampaignLimit) Ends(day calc.Day, figures map[string]int64) calc.Day {
 }
 
 // Use returns what was used of campaigns, by their ids, and the limits that their rules set: those that have to hold whatever else the rules say.
-func (c *Campaigns) Use(ctx context.Context, ids ...string) (map[string]CampaignUse, error) {
-	uses := make(map[string]CampaignUse, len(ids))
+func (e *Engine) Use(ctx context.Context, ids ...string) (map[string]Use, error) {
+	uses := make(map[string]Use, len(ids))
 	if len(ids) == 0 {
 		return uses, nil
 	}
-	totals, err := c.project.Redemptions.Totals(ctx, ids...)
+	totals, err := e.deps.Redemptions.Totals(ctx, ids...)
 	if err != nil {
 		return nil, err
 	}
-	assigned, err := c.project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(
+	assigned, err := e.deps.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(
 		storage.In("related_object_id", ids), storage.Is("related_object_type", string(rule.RelatedCampaign)))})
 	if err != nil {
 		return nil, err
@@ -86,14 +86,14 @@ func (c *Campaigns) Use(ctx context.Context, ids ...string) (map[string]Campaign
 	}
 	var sets []rule.Rules
 	if len(ruleIDs) > 0 {
-		page, err := c.project.Rules.List(ctx, storage.Query{Filter: storage.In("id", ruleIDs)})
+		page, err := e.deps.Rules.List(ctx, storage.Query{Filter: storage.In("id", ruleIDs)})
 		if err != nil {
 			return nil, err
 		}
 		sets = page.Items
 	}
 	for _, id := range ids {
-		use := CampaignUse{Totals: totals[id]}
+		use := Use{Totals: totals[id]}
 		for i := range sets {
 			if slices.Contains(of[id], sets[i].ID) {
 				use.Rules = append(use.Rules, sets[i])
@@ -106,7 +106,7 @@ func (c *Campaigns) Use(ctx context.Context, ids ...string) (map[string]Campaign
 }
 
 // limitsOf returns the limits in a set of rules: the set itself, or parts that have to hold all of them.
-func limitsOf(r *rule.Rules, used redemption.Totals) (limits []CampaignLimit) {
+func limitsOf(r *rule.Rules, used redemption.Totals) (limits []Limit) {
 	p, err := rule.Compile(*r)
 	if err != nil {
 		return nil
@@ -127,7 +127,7 @@ func limitsOf(r *rule.Rules, used redemption.Totals) (limits []CampaignLimit) {
 		for _, condition := range part.Conditions {
 			most, ok := mostOf(condition)
 			if ok {
-				limits = append(limits, CampaignLimit{Name: part.Name, RuleID: r.ID, Max: most, Used: what.used(used), Figure: what.figure})
+				limits = append(limits, Limit{Name: part.Name, RuleID: r.ID, Max: most, Used: what.used(used), Figure: what.figure})
 			}
 		}
 	}

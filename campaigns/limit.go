@@ -1,4 +1,4 @@
-package punchcard
+package campaigns
 
 import (
 	"context"
@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// LimitsFor returns the names of the limits that a campaign of a type can have in all, sorted: see CampaignLimit.
+// LimitsFor returns the names of the limits that a campaign of a type can have in all, sorted: see Limit.
 func LimitsFor(t campaign.Type) []string {
 	names := slices.Sorted(maps.Keys(limiting))
 	return slices.DeleteFunc(names, func(name string) bool {
@@ -26,10 +26,9 @@ func LimitsFor(t campaign.Type) []string {
 // the limit away. It changes the rules of the campaign, and gives it a set of rules when it has none that can take the limit. Other rules stay as they
 // are. It fails with fault.NotFound, with an invalid payload for a name that is none, and with resource_in_use when the limit stands in a set of rules
 // that others have, too; then nothing is changed.
-func (c *Campaigns) SetLimit(ctx context.Context, idOrName, name string, most *int64) error {
-	p := c.project
-	return p.engine.store(p.ID).Together(ctx, func(ctx context.Context) error {
-		of, err := c.Get(ctx, idOrName)
+func (e *Engine) SetLimit(ctx context.Context, idOrName, name string, most *int64) error {
+	return e.deps.Together(ctx, func(ctx context.Context) error {
+		of, err := e.Get(ctx, idOrName)
 		if err != nil {
 			return err
 		}
@@ -39,7 +38,7 @@ func (c *Campaigns) SetLimit(ctx context.Context, idOrName, name string, most *i
 		if most != nil && *most < 0 {
 			return fault.Payload(name, "must be >= 0 (actual value is '%d')", *most)
 		}
-		uses, err := c.Use(ctx, of.ID)
+		uses, err := e.Use(ctx, of.ID)
 		if err != nil {
 			return err
 		}
@@ -48,7 +47,7 @@ func (c *Campaigns) SetLimit(ctx context.Context, idOrName, name string, most *i
 		for i := range use.Rules {
 			ids[i] = use.Rules[i].ID
 		}
-		shared, err := p.Rules.CountAssignments(ctx, ids...)
+		shared, err := e.deps.Rules.CountAssignments(ctx, ids...)
 		if err != nil {
 			return err
 		}
@@ -62,7 +61,7 @@ func (c *Campaigns) SetLimit(ctx context.Context, idOrName, name string, most *i
 				return fault.Invalid("resource_in_use", "Resource in use", "The limit stands in the validation rules %s, which others have, too: change it there", r.ID).
 					About(rule.Kind.Name, r.ID)
 			}
-			if err := c.changeLimit(ctx, of.ID, r, name, left); err != nil {
+			if err := e.changeLimit(ctx, of.ID, r, name, left); err != nil {
 				return err
 			}
 			left = nil // one rule is enough
@@ -70,7 +69,7 @@ func (c *Campaigns) SetLimit(ctx context.Context, idOrName, name string, most *i
 		if left == nil {
 			return nil
 		}
-		return c.addLimit(ctx, &of, use.Rules, shared, name, *left)
+		return e.addLimit(ctx, &of, use.Rules, shared, name, *left)
 	})
 }
 
@@ -99,7 +98,7 @@ func limitRules(r *rule.Rules, name string) (numbers []string) {
 }
 
 // changeLimit changes a limit in a set of rules, or takes it out. A set that asks for nothing any more is deleted.
-func (c *Campaigns) changeLimit(ctx context.Context, campaignID string, r *rule.Rules, name string, most *int64) error {
+func (e *Engine) changeLimit(ctx context.Context, campaignID string, r *rule.Rules, name string, most *int64) error {
 	x := rule.Expression{Rules: maps.Clone(r.Rules), Logic: r.Logic}
 	for _, number := range limitRules(r, name) {
 		if most != nil {
@@ -122,17 +121,17 @@ func (c *Campaigns) changeLimit(ctx context.Context, campaignID string, r *rule.
 		x.Logic = ""
 	}
 	if len(x.Rules) == 0 && r.BundleRules == nil && !r.ApplicableTo.Lists() {
-		if err := c.unassign(ctx, campaignID, r.ID); err != nil {
+		if err := e.unassign(ctx, campaignID, r.ID); err != nil {
 			return err
 		}
-		return c.project.Rules.Delete(ctx, r.ID)
+		return e.deps.Rules.Delete(ctx, r.ID)
 	}
-	_, err := c.project.Rules.Update(ctx, r.ID, rule.Update{Rules: patch.Set(x)})
+	_, err := e.deps.Rules.Update(ctx, r.ID, rule.Update{Rules: patch.Set(x)})
 	return err
 }
 
 // addLimit adds a limit to a set of rules that the campaign has alone and that asks for all of its rules, or makes one.
-func (c *Campaigns) addLimit(ctx context.Context, of *campaign.Campaign, sets []rule.Rules, shared map[string]int, name string, most int64) error {
+func (e *Engine) addLimit(ctx context.Context, of *campaign.Campaign, sets []rule.Rules, shared map[string]int, name string, most int64) error {
 	added := rule.Rule{Name: name, Conditions: map[rule.Operator][]any{rule.OperatorLessThanOrEqual: {most}}}
 	for i := range sets {
 		r := &sets[i]
@@ -153,26 +152,26 @@ func (c *Campaigns) addLimit(ctx context.Context, of *campaign.Campaign, sets []
 			joins.Parts = append(joins.Parts, rule.Logic{Number: strconv.Itoa(number)})
 			x.Logic = joins.String()
 		}
-		_, err = c.project.Rules.Update(ctx, r.ID, rule.Update{Rules: patch.Set(x)})
+		_, err = e.deps.Rules.Update(ctx, r.ID, rule.Update{Rules: patch.Set(x)})
 		return err
 	}
-	made, err := c.project.Rules.CreateCopy(ctx, rule.Definition{Name: of.Name, Expression: rule.Expression{Rules: map[string]rule.Rule{"1": added}}})
+	made, err := e.deps.Rules.CreateCopy(ctx, rule.Definition{Name: of.Name, Expression: rule.Expression{Rules: map[string]rule.Rule{"1": added}}})
 	if err != nil {
 		return err
 	}
-	_, err = c.project.Rules.CreateAssignment(ctx, made.ID, rule.Related{Type: rule.RelatedCampaign, ID: of.ID}, false)
+	_, err = e.deps.Rules.CreateAssignment(ctx, made.ID, rule.Related{Type: rule.RelatedCampaign, ID: of.ID}, false)
 	return err
 }
 
 // unassign takes a set of rules away from a campaign.
-func (c *Campaigns) unassign(ctx context.Context, campaignID, ruleID string) error {
+func (e *Engine) unassign(ctx context.Context, campaignID, ruleID string) error {
 	of := rule.AssignedTo(rule.Related{Type: rule.RelatedCampaign, ID: campaignID})
-	page, err := c.project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(of, storage.Is("rule_id", ruleID))})
+	page, err := e.deps.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(of, storage.Is("rule_id", ruleID))})
 	if err != nil {
 		return err
 	}
 	for _, a := range page.Items {
-		if err := c.project.Rules.DeleteAssignment(ctx, a.RuleID, a.ID); err != nil {
+		if err := e.deps.Rules.DeleteAssignment(ctx, a.RuleID, a.ID); err != nil {
 			return err
 		}
 	}

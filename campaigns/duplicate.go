@@ -1,4 +1,4 @@
-package punchcard
+package campaigns
 
 import (
 	"context"
@@ -14,10 +14,9 @@ import (
 // validation rules, and those of the tiers of a promotion, are copies, too. Earning rules, rewards and tiers of loyalty campaigns, the tiers of
 // referral programs and the stacks of promotions stay behind. The dates of a campaign whose end is over are left out. It fails with fault.NotFound, and
 // with fault.Duplicate for a name that is taken; then nothing is stored.
-func (c *Campaigns) Duplicate(ctx context.Context, idOrName, name string) (made campaign.Campaign, err error) {
-	p := c.project
-	err = p.engine.store(p.ID).Together(ctx, func(ctx context.Context) error {
-		from, err := c.Get(ctx, idOrName)
+func (e *Engine) Duplicate(ctx context.Context, idOrName, name string) (made campaign.Campaign, err error) {
+	err = e.deps.Together(ctx, func(ctx context.Context) error {
+		from, err := e.Get(ctx, idOrName)
 		if err != nil {
 			return err
 		}
@@ -27,21 +26,21 @@ func (c *Campaigns) Duplicate(ctx context.Context, idOrName, name string) (made 
 			TierExpiration: from.TierExpiration, AutoJoin: from.AutoJoin, JoinOnce: from.JoinOnce, UseVoucherSchema: &useSchema, Validity: from.Validity,
 			ActivityDuration: from.ActivityDuration, CategoryID: from.CategoryID, Metadata: from.Metadata, Access: from.Access, Inactive: true,
 		}}
-		if end := n.Validity.End; !end.IsZero() && !end.After(p.env.Now()) {
+		if end := n.Validity.End; !end.IsZero() && !end.After(e.deps.Env.Now()) {
 			n.Validity.Start, n.Validity.End = time.Time{}, time.Time{}
 		}
-		if n.Tiers, err = c.copyTiers(ctx, &from); err != nil {
+		if n.Tiers, err = e.copyTiers(ctx, &from); err != nil {
 			return err
 		}
-		if made, err = c.Create(ctx, n); err != nil {
+		if made, err = e.Create(ctx, n); err != nil {
 			return err
 		}
-		rules, err := c.copyRules(ctx, rule.RelatedCampaign, from.ID)
+		rules, err := e.copyRules(ctx, rule.RelatedCampaign, from.ID)
 		if err != nil {
 			return err
 		}
 		for _, id := range rules[from.ID] {
-			if _, err := p.Rules.CreateAssignment(ctx, id, rule.Related{Type: rule.RelatedCampaign, ID: made.ID}, false); err != nil {
+			if _, err := e.deps.Rules.CreateAssignment(ctx, id, rule.Related{Type: rule.RelatedCampaign, ID: made.ID}, false); err != nil {
 				return err
 			}
 		}
@@ -54,11 +53,11 @@ func (c *Campaigns) Duplicate(ctx context.Context, idOrName, name string) (made 
 }
 
 // copyTiers returns the tiers of a promotion as input, with copies of their rules.
-func (c *Campaigns) copyTiers(ctx context.Context, from *campaign.Campaign) (tiers []promotion.NewTier, err error) {
+func (e *Engine) copyTiers(ctx context.Context, from *campaign.Campaign) (tiers []promotion.NewTier, err error) {
 	if from.Type != campaign.TypePromotion {
 		return nil, nil
 	}
-	found, err := c.project.Promotions.TiersOf(ctx, from.ID)
+	found, err := e.deps.Promotions.TiersOf(ctx, from.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +65,7 @@ func (c *Campaigns) copyTiers(ctx context.Context, from *campaign.Campaign) (tie
 	for i := range found {
 		ids[i] = found[i].ID
 	}
-	rules, err := c.copyRules(ctx, rule.RelatedPromotionTier, ids...)
+	rules, err := e.copyRules(ctx, rule.RelatedPromotionTier, ids...)
 	for i := range found {
 		t := &found[i]
 		tiers = append(tiers, promotion.NewTier{
@@ -79,22 +78,22 @@ func (c *Campaigns) copyTiers(ctx context.Context, from *campaign.Campaign) (tie
 
 // copyRules copies the sets of rules that are assigned to targets of a type, and returns the ids of the copies by target. A set of several targets is
 // copied once for each.
-func (c *Campaigns) copyRules(ctx context.Context, of rule.RelatedType, ids ...string) (copies map[string][]string, err error) {
+func (e *Engine) copyRules(ctx context.Context, of rule.RelatedType, ids ...string) (copies map[string][]string, err error) {
 	copies = map[string][]string{}
 	if len(ids) == 0 {
 		return copies, nil
 	}
-	page, err := c.project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(
+	page, err := e.deps.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(
 		storage.In("related_object_id", ids), storage.Is("related_object_type", string(of)))})
 	if err != nil {
 		return nil, err
 	}
 	for _, a := range page.Items {
-		r, err := c.project.Rules.Get(ctx, a.RuleID)
+		r, err := e.deps.Rules.Get(ctx, a.RuleID)
 		if err != nil {
 			return nil, err
 		}
-		copied, err := c.project.Rules.CreateCopy(ctx, r.Definition())
+		copied, err := e.deps.Rules.CreateCopy(ctx, r.Definition())
 		if err != nil {
 			return nil, err
 		}
