@@ -22,6 +22,8 @@ type Dashboard struct {
 	// visitor says who sends a request, and ownSignIn that the dashboard's own sign-in does.
 	visitor   func(*http.Request) (Visitor, error)
 	ownSignIn bool
+	// signInAt is the address of the page on which people sign in; empty where there is none.
+	signInAt string
 	// demoUser is the person that everybody on the machine of a demo is; empty otherwise.
 	demoUser string
 	// api is nil where the pages of developers have no API to show.
@@ -74,6 +76,10 @@ func WithVisitor(visitor func(*http.Request) (Visitor, error)) Option {
 	return func(d *Dashboard) { d.visitor = visitor }
 }
 
+// WithSignInAt leads who is not signed in to a page of the program around, in place of refusing them: to a path such as "/sign-in", with the address
+// that they wanted as its parameter back. It goes with WithVisitor.
+func WithSignInAt(path string) Option { return func(d *Dashboard) { d.signInAt = path } }
+
 // WithTrustedProxies names the networks of the proxies before the dashboard, whose X-Forwarded-For and X-Forwarded-Proto say where a request comes from.
 func WithTrustedProxies(networks ...netip.Prefix) Option {
 	return func(d *Dashboard) { d.proxies = networks }
@@ -102,7 +108,7 @@ func New(engine *punchcard.Engine, options ...Option) *Dashboard {
 		d.log = slog.New(slog.DiscardHandler)
 	}
 	if d.visitor == nil {
-		d.visitor, d.ownSignIn = d.signedIn, true
+		d.visitor, d.ownSignIn, d.signInAt = d.signedIn, true, d.path("sign-in")
 	}
 	d.languages = newChoiceOfLanguages(d.base, languages)
 	d.handler = d.router()

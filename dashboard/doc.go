@@ -24,6 +24,16 @@
 // wording/texts, with the same keys and placeholders; tests compare them, and render all pages in a pseudo-language to find words that are no texts. A
 // person chooses the language in their menu, or else their browser does. Refusals of the engine (package fault) stay as the API says them.
 //
+// # In a program of your own
+//
+//	d := dashboard.New(engine, dashboard.At("/promotions/"), dashboard.WithVisitor(visitor), dashboard.WithSignInAt("/sign-in"))
+//	mux.Handle("/promotions/", d)
+//
+// WithVisitor takes the place of the sign-in: the function says who sends a request and which role they have in which project, or fails with
+// fault.Unauthorized. It is called for each request. The pages about users, passwords and sign-ins are not there then, and the dashboard asks nobody for
+// their password again before what is dangerous: that is the program's part, as are the bounds of its own sign-in. Changes have the ID and the name of
+// the Visitor in the audit log. Forms from other origins are refused all the same. examples/dashboard is a program that does it.
+//
 // # Addresses
 //
 // The pages of a project are below projects/{projectId}/. Addresses hold ids, and never codes, names or e-mail addresses, because browsers and proxies

@@ -79,6 +79,7 @@ func fillShop(name string) func(*testing.T, *site) {
 		s.fillRules(t, code)
 		s.fillLoyalty(t, name, person.ID)
 		s.fillPromotions(t, code)
+		s.fillCatalog(t, code)
 		if _, err := s.shop.Webhooks.Create(ctx, webhook.Change{
 			TargetURL: patch.Set("https://shop.example/hooks?" + url.QueryEscape(name)), Events: patch.Set([]string{"voucher.created"}), Active: patch.Set(false),
 		}); err != nil {

@@ -16,7 +16,6 @@ var railEntries = [][]railEntry{
 		{text: "home.title", page: "home", icon: "house", act: actRead},
 		{text: "look-up.title", page: "look-up", icon: "search", act: actLookUp},
 		{text: "why.title", page: "why", icon: "circle-check", act: actLookUp},
-		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
 		{text: "campaigns.title", page: "campaigns", icon: "megaphone", act: actRead},
@@ -28,6 +27,12 @@ var railEntries = [][]railEntry{
 		{text: "rewards.title", page: "rewards", icon: "gift", act: actRead},
 		{text: "referrals.title", page: "referrals", icon: "share-2", act: actRead},
 		{text: "simulator.title", page: "simulator", icon: "calculator", act: actRead},
+	},
+	{
+		{text: "customers.title", page: "customers", icon: "user", act: actRead},
+		{text: "orders.title", page: "orders", icon: "shopping-cart", act: actRead},
+		{text: "catalog.title", page: "catalog/products", icon: "package", act: actRead},
+		{text: "redemptions.title", page: "redemptions", icon: "ticket", act: actRead},
 	},
 	{
 		{text: "reports.title", page: "reports", icon: "chart-column", act: actRead},
@@ -44,6 +49,7 @@ var railEntries = [][]railEntry{
 		{text: "users.title", page: "users", icon: "users", act: actManage, ownSignIn: true},
 		{text: "keys.title", page: "keys", icon: "key-round", act: actManage},
 		{text: "audit.title", page: "audit", icon: "scroll-text", act: actManage},
+		{text: "trash.title", page: "trash", icon: "trash-2", act: actManage},
 	},
 }
 

@@ -182,12 +182,11 @@ func (d *Dashboard) confirm(ctx context.Context, v *visit) (answer, error) {
 }
 
 // toSignIn sends a person to the page where they sign in, and from there back to the page that they wanted.
-func (d *Dashboard) toSignIn(v *visit, page string) answer {
+func (d *Dashboard) toSignIn(v *visit, to string) answer {
 	back := v.URL.RequestURI()
 	if v.Method != http.MethodGet && v.Method != http.MethodHead {
 		back = d.local(v.PostFormValue("back"))
 	}
-	to := d.path(page)
 	if back != d.base {
 		to += "?" + url.Values{"back": {back}}.Encode()
 	}
@@ -197,5 +196,5 @@ func (d *Dashboard) toSignIn(v *visit, page string) answer {
 // leaves reports whether an address is one of the pages that a person has to see as a whole: to sign in, or to confirm the password.
 func (d *Dashboard) leaves(to string) bool {
 	page, _, _ := strings.Cut(to, "?")
-	return page == d.path("sign-in") || page == d.path("confirm")
+	return page == d.path("sign-in") || page == d.path("confirm") || page == d.signInAt
 }

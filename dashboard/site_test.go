@@ -64,7 +64,7 @@ func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 		}
 		return v, nil
 	}))
-	s.ownSignIn = true // its pages about people are there, too
+	s.ownSignIn, s.signInAt = true, s.path("sign-in") // its pages about people are there, too
 	s.handler = s.router()
 	s.limits.person = ratelimit.New(ratelimit.Rate{Calls: 1_000_000, Per: time.Second})
 	for _, f := range fill {

@@ -43,6 +43,10 @@ var statusLooks = map[string]status{
 	"delivered":       {Tone: "good", Shape: "●"},
 	"given-up":        {Tone: "bad", Shape: "✕"},
 	"retrying":        {Tone: "warn", Shape: "↻"},
+	"order-created":   {Tone: "info", Shape: "◔"},
+	"order-paid":      {Tone: "good", Shape: "●"},
+	"order-fulfilled": {Tone: "good", Shape: "●"},
+	"given":           {Tone: "good", Shape: "●"},
 	"queued":          {Tone: "muted", Shape: "◔"},
 }
 

@@ -127,8 +127,8 @@ func (d *Dashboard) open(r route) http.Handler {
 func (d *Dashboard) handle(ctx context.Context, v *visit, r route) (out answer, err error) {
 	v.Visitor, err = d.visitor(v.Request)
 	if err != nil && !r.open {
-		if fault.Has(err, "unauthorized") && d.ownSignIn {
-			return d.toSignIn(v, "sign-in"), nil
+		if fault.Has(err, "unauthorized") && d.signInAt != "" {
+			return d.toSignIn(v, d.signInAt), nil
 		}
 		return answer{}, err
 	}
@@ -136,7 +136,7 @@ func (d *Dashboard) handle(ctx context.Context, v *visit, r route) (out answer, 
 		return answer{}, errTooMany
 	}
 	if r.danger && v.Visitor.signIn.ID != "" && !v.Visitor.signIn.IsConfirmed(d.engine.Env().Now()) {
-		return d.toSignIn(v, "confirm"), nil
+		return d.toSignIn(v, d.path("confirm")), nil
 	}
 	ctx = env.WithSource(ctx, env.Source{Channel: env.ChannelUserPortal, UserID: v.Visitor.ID})
 	if id := v.PathValue("projectId"); id != "" {

@@ -22,6 +22,11 @@ func TestExamples(t *testing.T) {
 	for name, want := range map[string]string{
 		"embed": "to pay: 4491 of 4990\nagain: quantity_exceeded: quantity exceeded: WELCOME10\n",
 		"mount": "the shop itself\n" + `{"data_ref":"vouchers","object":"list","total":0,"vouchers":[]}` + "\n",
+		"dashboard": "nobody: the sign-in of the shop\n" +
+			"Bob lists categories: Catalogue\n" +
+			"Bob makes one: Your role does not allow this\n" +
+			"Ada makes one: Seasonal\n" +
+			"audit: Ada category.created Seasonal\n",
 		"custom-rule": "to pay: 1800 of 2000\n" +
 			"risky: redemption_rules_violated\n" +
 			"because: risk of the redemption.metadata is 91, and not $less_than [70]\n" +

@@ -1,0 +1,198 @@
+package dashboard
+
+import (
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// tableView is the page of a list of records; the template "table" renders it.
+type tableView struct {
+	// Pages are lists beside this one.
+	Pages   []filterLink
+	Title   string
+	Links   []buttonLink
+	Filters []filterLink
+	table
+	// Older is the address of the next page; empty on the last one.
+	Older string
+	Empty empty
+}
+
+// buttonLink leads to another page, with an icon.
+type buttonLink struct{ Icon, Text, Href string }
+
+// table is rows of cells below the names of their columns; the part "table" renders it.
+type table struct {
+	Columns []column
+	Rows    [][]cell
+	// More says that there are further rows; empty where all are there.
+	More string
+}
+
+// column is the name of a column. Numbers stand at the right.
+type column struct {
+	Text   string
+	Number bool
+}
+
+// cell is a value of a table: a text, a time or a status. An empty one is shown as a dash.
+type cell struct {
+	Text, Href, Note string
+	When             moment
+	Status           status
+	Code             bool
+	// Forms are buttons that change the record of the row.
+	Forms []rowForm
+}
+
+// rowForm is a button in a row.
+type rowForm struct {
+	actForm
+	Text string
+}
+
+// columns are those with texts column.NAME; a name that begins with # is one of numbers.
+func (v *visit) columns(names ...string) (columns []column) {
+	for _, name := range names {
+		number := name[0] == '#'
+		if number {
+			name = name[1:]
+		}
+		columns = append(columns, column{v.say("column." + name), number})
+	}
+	return columns
+}
+
+// fillRows puts the items of a page into a list that is ordered by when they were made, the latest first.
+func fillRows[T any](v *visit, view *tableView, page storage.Page[T], row func(*T) []cell, place func(*T) (at time.Time, id string)) {
+	for i := range page.Items {
+		view.Rows = append(view.Rows, row(&page.Items[i]))
+	}
+	if n := len(page.Items); page.HasMore && n > 0 {
+		view.Older = v.older(place(&page.Items[n-1]))
+	}
+}
+
+// recordView is the page of one record; the template "record" renders it.
+type recordView struct {
+	Pages  []filterLink
+	Title  string
+	Status status
+	// Lead is what people read first.
+	Lead     string
+	Facts    []fact
+	Links    []buttonLink
+	Sections []recordSection
+	Edit     *recordForm
+	// Delete is the form that deletes the record, in a dialog.
+	Delete   *deleteForm
+	Activity []activityRow
+}
+
+// recordSection is a table of a record, or what stands in its place.
+type recordSection struct {
+	ID, Title string
+	table
+	None string
+}
+
+// recordForm is a form of fields.
+type recordForm struct {
+	Title, Submit string
+	actForm
+	form
+	Back string
+}
+
+// deleteForm says what happens when a record is deleted.
+type deleteForm struct {
+	Title, Text, Submit string
+	actForm
+}
+
+// fact adds a fact, which is left out where it has no text.
+func (r *recordView) fact(label, text, href string) {
+	if text != "" {
+		r.Facts = append(r.Facts, fact{label, text, href})
+	}
+}
+
+// refuseRecord shows the page of a form again with what was wrong.
+func (v *visit) refuseRecord(view recordView, err error) (answer, error) {
+	if view.Edit == nil {
+		return answer{}, err
+	}
+	for i := range view.Edit.Fields {
+		f := &view.Edit.Fields[i]
+		f.Value = v.PostFormValue(f.Name)
+	}
+	if err := view.Edit.refuse(v.texts, err); err != nil {
+		return answer{}, err
+	}
+	return unprocessable(show("record", view.Title, view)), nil
+}
+
+// input is a field of a record with the texts record.NAME and, where there is one, record.NAME.hint.
+func (v *visit) input(name, kind, value string) field {
+	f := field{Name: name, Label: v.say("record." + name), Type: kind, Value: value, Autocomplete: "off"}
+	if hint := "record." + name + ".hint"; v.texts.has(hint) {
+		f.Hint = v.say(hint)
+	}
+	return f
+}
+
+func (v *visit) metadataInput(m metadata.Map) field {
+	return field{Name: "metadata", Label: v.say("metadata"), Hint: v.say("metadata.hint"), Type: "textarea", Value: metadataText(m), Autocomplete: "off"}
+}
+
+// textChange is the change of a text to what the form has sent; an empty one is cleared.
+func (v *visit) textChange(name, was string) (change patch.Field[string], err error) {
+	text := strings.TrimSpace(v.PostFormValue(name))
+	if err := storage.CheckText(name, text); err != nil {
+		return change, err
+	}
+	switch text {
+	case was:
+		return change, nil
+	case "":
+		return patch.Clear[string](), nil
+	}
+	return patch.Set(text), nil
+}
+
+// priceChange is the change of a price, in major units in the form.
+func (v *visit) priceChange(was *int64) (change patch.Field[int64], err error) {
+	text := strings.TrimSpace(v.PostFormValue("price"))
+	if text == priceText(was) {
+		return change, nil
+	}
+	if text == "" {
+		return patch.Clear[int64](), nil
+	}
+	minor, ok := parseMinor(text, true)
+	if !ok {
+		return change, fault.Payload("price", "must be an amount such as 5 or 12.50, or empty (actual value is '%.60s')", text)
+	}
+	return patch.Set(minor), nil
+}
+
+// priceText is a price as a form has it.
+func priceText(minor *int64) string {
+	if minor == nil {
+		return ""
+	}
+	return moneyText(*minor)
+}
+
+// price is a price for people; empty where it is not known.
+func (v *visit) price(minor *int64) string {
+	if minor == nil {
+		return ""
+	}
+	return v.money(*minor)
+}
