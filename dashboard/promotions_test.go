@@ -18,8 +18,8 @@ import (
 // fillPromotions makes a campaign with two promotions and a stack under a name.
 func (s *site) fillPromotions(t *testing.T, name string) {
 	t.Helper()
-	c, err := s.shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{Name: "promotions " + name[:min(len(name), 200)], Type: campaign.TypePromotion}, Tiers: []promotion.NewTier{
-		{Name: name, Discount: discount.Percent(10), RuleIDs: []string{s.ids["ruleId"]}}, {Name: "second", Discount: discount.Percent(20)},
+	c, err := s.shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{Name: "PROMOTIONS " + name[:min(len(name), 200)], Type: campaign.TypePromotion}, Tiers: []promotion.NewTier{
+		{Name: name, Discount: discount.Percent(10), RuleIDs: []string{s.ids["ruleId"]}}, {Name: "SECOND", Discount: discount.Percent(20)},
 	}})
 	s.must(t, err)
 	tiers, err := s.shop.Promotions.TiersOf(t.Context(), c.ID)
@@ -45,7 +45,7 @@ func TestPromotionsAreMovedAndSwitched(t *testing.T) {
 	s := newSite(t, "Shop", fillShop("VIP"))
 	at := s.address(t, "promotions")
 	shown := s.get(t, roleUser, at).body
-	for _, want := range []string{"10 % off", "The order, before this discount, is below 900.00 EUR", "at most 5 of them apply", "second → VIP", "Move down: VIP", "Switch off: VIP"} {
+	for _, want := range []string{"10 % off", "The order, before this discount, is below 900.00 EUR", "at most 5 of them apply", "SECOND → VIP", "Move down: VIP", "Switch off: VIP"} {
 		if !strings.Contains(shown, want) {
 			t.Errorf("the list does not say %s\n%s", want, shown)
 		}
@@ -59,7 +59,7 @@ func TestPromotionsAreMovedAndSwitched(t *testing.T) {
 			t.Fatalf("%d\n%s", got.StatusCode, got.body)
 		}
 	}
-	if got := s.tierOrder(t); !slices.Equal(got, []string{"second", "VIP"}) {
+	if got := s.tierOrder(t); !slices.Equal(got, []string{"SECOND", "VIP"}) {
 		t.Errorf("after it moved down: %v", got)
 	}
 	off := s.get(t, roleUser, at).formOf(t, s.ids["tierId"]+"/active")

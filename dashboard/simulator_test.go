@@ -89,7 +89,7 @@ func TestTheSimulatorSaysWhatHappensStepByStep(t *testing.T) {
 	if result.Valid {
 		t.Fatal("the condition holds")
 	}
-	for _, want := range []string{"Full price 50.00 EUR", "Ten percent", "TEN not applied", "50.00 EUR missing", `"product_id"`, `"sku_id"`, `"price": 2000`} {
+	for _, want := range []string{"Full price 50.00 EUR", "Ten percent", "TEN not applied", "50.01 EUR missing", `"product_id"`, `"sku_id"`, `"price": 2000`} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page says\n%s\nand not %q", text, want)
 		}
