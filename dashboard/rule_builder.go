@@ -378,16 +378,6 @@ func (n *ruleNode) row(number string) *ruleNode {
 	return nil
 }
 
-// asks reports whether the form asks anything at all.
-func (b *ruleBuilder) asks() bool {
-	if b.asJSON {
-		d, ok := b.definition()
-		return !ok || len(d.Rules) > 0 || d.BundleRules != nil || d.ApplicableTo.Lists()
-	}
-	x, _ := b.root.expression(true)
-	return len(b.root.parts) > 0 || len(x.Rules) > 0 || b.rest.BundleRules != nil || len(b.included)+len(b.excluded) > 0
-}
-
 // groupOfName is the heading below which a name stands in the lists to choose from.
 func groupOfName(name string) string {
 	first, rest, _ := strings.Cut(name, ".")
