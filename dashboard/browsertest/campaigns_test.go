@@ -40,6 +40,7 @@ func TestCampaignsJourney(t *testing.T) {
 		j.click(".chips a[href$=codes]")
 		j.write("vouchers_count", "30")
 		j.click(".inline-form .button")
+		j.shows("#making")
 		j.follow("#making .status.good")
 		j.inAllLooks("the codes of a campaign")
 		j.click(".chips a[href$=publications]")
@@ -50,7 +51,7 @@ func TestCampaignsJourney(t *testing.T) {
 
 		j.click(".chips a[href$=codes]")
 		j.shows(".bulk")
-		j.click("[name=scope][value=all]")
+		j.click(".bulk [name=scope][value=all]")
 		j.click(".bulk [name=act][value=off]")
 		j.shows("[action$=start]")
 		j.inAllLooks("what will happen with many codes")
