@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
@@ -246,5 +247,41 @@ func TestUnknownDaysAreAGap(t *testing.T) {
 	plots, err := v.campaignPlots(t.Context(), "", 30)
 	if err != nil || len(plots) != 2 || len(plots[0].Legend) != 3 || plots[0].Rows[29].Cells[0] != "0" || plots[0].Rows[0].Cells[0] != "no data" {
 		t.Errorf("the plots of a campaign: %+v %v", plots, err)
+	}
+}
+
+// TestReportsOfWhatIsOutstanding reads credit and points by campaign and by month of expiry.
+func TestReportsOfWhatIsOutstanding(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	reports := "/dashboard/projects/shop/reports/"
+	if got := s.get(t, roleViewer, reports+"liability"); got.StatusCode != 200 || !strings.Contains(got.body, "Nothing is written down") {
+		t.Errorf("before the first day: %d", got.StatusCode)
+	}
+	for code, amount := range map[string]int64{"GIFT-1": 5000, "GIFT-2": 700} {
+		_, err := s.shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: code, Gift: &campaign.GiftProfile{Amount: amount}})
+		s.must(t, err)
+	}
+	_, err := s.shop.Redemptions.RedeemCodes(ctx, 2000, "GIFT-1")
+	s.must(t, err)
+	_, err = s.shop.Vouchers.SetActive(ctx, "GIFT-2", false)
+	s.must(t, err)
+	s.ahead.Add(int64(day))
+	s.must(t, s.shop.CatchUp(ctx))
+	p := s.get(t, roleViewer, reports+"liability")
+	s.check(t, roleViewer, reports+"liability", p)
+	all := tables(t, p)
+	if got, want := fmt.Sprint(all), "[[[never 30.00 EUR]] [[Without a campaign 30.00 EUR 0.00 EUR 7.00 EUR] [Whole project 30.00 EUR 0.00 EUR 7.00 EUR]]]"; got != want {
+		t.Errorf("credit: %s, want %s", got, want)
+	}
+	today := string(calc.DayOf(s.shop.Now(), time.UTC))
+	file := s.get(t, roleViewer, reports+"liability.csv?day="+today)
+	if !strings.Contains(file.body, today+",,Without a campaign,2,30.00,0.00,7.00,,\n") || !strings.Contains(file.body, ",never,30.00\n") {
+		t.Errorf("the file:\n%s", file.body)
+	}
+	p = s.get(t, roleViewer, reports+"points")
+	s.check(t, roleViewer, reports+"points", p)
+	if got := s.get(t, roleViewer, reports+"points?day=today"); got.StatusCode != http.StatusBadRequest || !strings.Contains(got.body, "2026-11-21") {
+		t.Errorf("a day that is none: %d", got.StatusCode)
 	}
 }

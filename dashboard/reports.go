@@ -25,12 +25,16 @@ func (d *Dashboard) reportsRoutes() []route {
 		{method: "GET", path: "reports/discounts.csv", act: actExportReports, handle: d.discountsFile, whole: true},
 		{method: "GET", path: "reports/refusals", act: actRead, handle: d.refusalsReport},
 		{method: "GET", path: "reports/refusals.csv", act: actExportReports, handle: d.refusalsFile, whole: true},
+		{method: "GET", path: "reports/liability", act: actRead, handle: d.liabilityReport("liability")},
+		{method: "GET", path: "reports/liability.csv", act: actExportReports, handle: d.liabilityFile("liability"), whole: true},
+		{method: "GET", path: "reports/points", act: actRead, handle: d.liabilityReport("points")},
+		{method: "GET", path: "reports/points.csv", act: actExportReports, handle: d.liabilityFile("points"), whole: true},
 	}
 }
 
 // reportPages are the links between the reports.
 func (v *visit) reportPages(current string) (links []filterLink) {
-	for _, r := range []struct{ name, path string }{{"discounts", ""}, {"refusals", "refusals"}} {
+	for _, r := range []struct{ name, path string }{{"discounts", ""}, {"refusals", "refusals"}, {"liability", "liability"}, {"points", "points"}} {
 		href := v.path("reports")
 		if r.path != "" {
 			href = v.path("reports", r.path)

@@ -1,0 +1,236 @@
+package dashboard
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+	"strconv"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// liabilityView is what is outstanding on cards: credit, or points.
+type liabilityView struct {
+	Pages []filterLink
+	Title string
+	// Day chooses the day, and Said says of which one the figures are and when they were taken.
+	Day    field
+	Said   string
+	Plots  []plotView
+	Head   []string
+	Rows   []liabilityRow
+	Source string
+	File   string
+	Empty  empty
+}
+
+// liabilityRow is a campaign or a program, or in the last row all cards.
+type liabilityRow struct {
+	Name  string
+	Cells []string
+	Total bool
+}
+
+// owed is the statements of a day with the names of their campaigns and programs, that of all cards at the end.
+type owed struct {
+	day  calc.Day
+	rows []owedRow
+}
+
+type owedRow struct {
+	name string
+	punchcard.Liability
+}
+
+// maxMonths is how many months of expiry a plot shows; the table of the file has all.
+const maxMonths = 36
+
+// loadOwed reads what is outstanding on the day of the address, or on the last one.
+func (v *visit) loadOwed(ctx context.Context) (o owed, err error) {
+	if asked := v.URL.Query().Get("day"); asked != "" {
+		if o.day, err = calc.ParseDay(asked); err != nil {
+			return o, fault.Query("day", "must be a day such as 2026-11-21 (actual value is '%.20s')", asked)
+		}
+	}
+	read, err := v.Project.Liabilities(ctx, o.day)
+	if err != nil || len(read) == 0 {
+		return o, err
+	}
+	o.day = read[0].Day
+	var campaigns, programs []string
+	for _, l := range read {
+		switch {
+		case l.ScopeID == "" || l.ScopeID == punchcard.AllCards:
+		case l.Body.Program:
+			programs = append(programs, l.ScopeID)
+		default:
+			campaigns = append(campaigns, l.ScopeID)
+		}
+	}
+	names := map[string]string{"": v.say("reports.loose"), punchcard.AllCards: v.say("reports.whole")}
+	if len(campaigns) > 0 {
+		page, err := v.Project.Campaigns.List(ctx, storage.Query{Filter: storage.In("id", campaigns)})
+		if err != nil {
+			return o, err
+		}
+		for _, c := range page.Items {
+			names[c.ID] = c.Name
+		}
+	}
+	if len(programs) > 0 {
+		page, err := v.Project.Programs.ListPrograms(ctx, storage.Query{Filter: storage.In("id", programs)})
+		if err != nil {
+			return o, err
+		}
+		for _, p := range page.Items {
+			names[p.ID] = p.Name
+		}
+	}
+	for _, l := range read {
+		o.rows = append(o.rows, owedRow{cmp.Or(names[l.ScopeID], v.say("reports.campaign.gone")), l})
+	}
+	last := func(r owedRow) int {
+		if r.ScopeID == punchcard.AllCards {
+			return 1
+		}
+		return 0
+	}
+	slices.SortFunc(o.rows, func(a, b owedRow) int {
+		return cmp.Or(cmp.Compare(last(a), last(b)), cmp.Compare(a.name, b.name), cmp.Compare(a.ScopeID, b.ScopeID))
+	})
+	return o, nil
+}
+
+// all is the statement of all cards.
+func (o owed) all() (all punchcard.Liability) {
+	for _, r := range o.rows {
+		if r.ScopeID == punchcard.AllCards {
+			all = r.Liability
+		}
+	}
+	return all
+}
+
+// kindOfOwed is credit or points: its file, its columns, and its months.
+type kindOfOwed struct {
+	name    string
+	columns []string
+	cells   func(punchcard.Liability) []int64
+	months  func(punchcard.Liability) map[string]int64
+}
+
+var owedKinds = map[string]kindOfOwed{
+	"liability": {"liability", []string{"credit.usable", "credit.expired", "credit.off"},
+		func(l punchcard.Liability) []int64 {
+			return []int64{l.Body.Credit.Usable, l.Body.Credit.Expired, l.Body.Credit.Off}
+		}, func(l punchcard.Liability) map[string]int64 { return l.Body.CreditMonths }},
+	"points": {"points", []string{"points.usable", "points.off", "points.pending", "points.below"},
+		func(l punchcard.Liability) []int64 {
+			return []int64{l.Body.Points.Usable, l.Body.Points.Off, l.Body.Points.Pending, l.Body.Points.Below}
+		}, func(l punchcard.Liability) map[string]int64 { return l.Body.PointsMonths }},
+}
+
+func (d *Dashboard) liabilityReport(kind string) handler {
+	return func(ctx context.Context, v *visit) (answer, error) {
+		k := owedKinds[kind]
+		o, err := v.loadOwed(ctx)
+		if err != nil {
+			return answer{}, err
+		}
+		write := v.number
+		if kind == "liability" {
+			write = v.money
+		}
+		view := liabilityView{
+			Pages: v.reportPages(kind), Title: v.say("reports." + kind), Source: v.say("reports." + kind + ".source"),
+			Day:   field{Name: "day", Type: "date", Label: v.say("reports.day"), Value: string(o.day)},
+			Empty: empty{"chart-column", v.say("reports.owed.none"), v.say("reports.owed.none.why")},
+		}
+		for _, name := range k.columns {
+			view.Head = append(view.Head, v.say("reports."+name))
+		}
+		for _, r := range o.rows {
+			numbers := k.cells(r.Liability)
+			if !slices.ContainsFunc(numbers, func(n int64) bool { return n != 0 }) && r.ScopeID != punchcard.AllCards {
+				continue
+			}
+			row := liabilityRow{Name: r.name, Total: r.ScopeID == punchcard.AllCards}
+			for _, n := range numbers {
+				row.Cells = append(row.Cells, write(n))
+			}
+			view.Rows = append(view.Rows, row)
+		}
+		if len(o.rows) > 0 {
+			all := o.all()
+			view.Said = v.say("reports.owed.said", v.dayPoint(o.day).Long, v.clock().moment(all.Body.At).Exact)
+			if p, ok := v.monthsPlot(kind, o.day, k.months(all), write); ok {
+				view.Plots = append(view.Plots, v.plotOf(p, v.say("reports.owed.months.source", v.dayPoint(o.day).Long, v.Settings.Zone().String())))
+			}
+			view.File = v.reportFile(kind+".csv", "?day="+string(o.day))
+		}
+		return show("reports-liability", v.say("reports.title"), view), nil
+	}
+}
+
+// monthsPlot is usable credit or points by the month of their expiry, from the month of the day on.
+func (v *visit) monthsPlot(kind string, day calc.Day, months map[string]int64, write func(int64) string) (plot.Plot, bool) {
+	p := plot.Plot{ID: "months", Title: v.say("reports." + kind + ".months"), Format: write}
+	series := plot.Series{Name: v.say("reports." + kind + ".usable")}
+	last := ""
+	for month := range months {
+		last = max(last, month)
+	}
+	for m := firstOf(day); last != "" && string(m)[:7] <= last && len(p.Points) < maxMonths; m = m.AddMonths(1) {
+		p.Points, series.Values = append(p.Points, v.monthPoint(m)), append(series.Values, plot.Known(months[string(m)[:7]]))
+	}
+	if n, some := months[""]; some {
+		p.Points = append(p.Points, plot.Point{Short: v.say("reports.never"), Long: v.say("reports.never")})
+		series.Values = append(series.Values, plot.Known(n))
+	}
+	p.Series = []plot.Series{series}
+	return p, len(p.Points) > 0
+}
+
+// liabilityFile is what is outstanding on a day as a file: a row for each scope, and one for each month of its expiry.
+func (d *Dashboard) liabilityFile(kind string) handler {
+	return func(ctx context.Context, v *visit) (answer, error) {
+		k := owedKinds[kind]
+		o, err := v.loadOwed(ctx)
+		if err != nil {
+			return answer{}, err
+		}
+		write := func(n int64) string { return strconv.FormatInt(n, 10) }
+		if kind == "liability" {
+			write = export.Money
+		}
+		head := append([]string{"day", "scope_id", "scope", "cards"}, k.columns...)
+		return d.csvFile(kind+".csv", append(head, "usable_until_month", "usable_until"), func(line func(...string) error) error {
+			for _, r := range o.rows {
+				cells := []string{string(r.Day), r.ScopeID, r.name, strconv.FormatInt(r.Body.Cards, 10)}
+				for _, n := range k.cells(r.Liability) {
+					cells = append(cells, write(n))
+				}
+				if err := line(append(cells, "", "")...); err != nil {
+					return err
+				}
+				months := k.months(r.Liability)
+				for _, m := range slices.Sorted(maps.Keys(months)) {
+					cells := []string{string(r.Day), r.ScopeID, r.name, ""}
+					for range k.columns {
+						cells = append(cells, "")
+					}
+					if err := line(append(cells, cmp.Or(m, "never"), write(months[m]))...); err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		}), nil
+	}
+}
