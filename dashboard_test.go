@@ -154,7 +154,7 @@ func TestPagesOfTheDashboardWaitForTheDatabaseAFewTimes(t *testing.T) {
 		switch {
 		case strings.Contains(at, "/home"):
 			most = maxHomeTrips
-		case regexp.MustCompile(`/(cards|members|referrals)/`).MatchString(at):
+		case regexp.MustCompile(`/(cards|members|referrals|collections)/`).MatchString(at):
 			most = maxDetailTrips
 		}
 		if least > most {

@@ -48,8 +48,8 @@ type owedRow struct {
 	punchcard.Liability
 }
 
-// maxMonths is how many months of expiry a plot shows; the table of the file has all.
-const maxMonths = 36
+// maxExpiryMonths is how many months of expiry a plot shows; the table of the file has all.
+const maxExpiryMonths = 36
 
 // loadOwed reads what is outstanding on the day of the address, or on the last one.
 func (v *visit) loadOwed(ctx context.Context) (o owed, err error) {
@@ -186,7 +186,7 @@ func (v *visit) monthsPlot(kind string, day calc.Day, months map[string]int64, w
 	for month := range months {
 		last = max(last, month)
 	}
-	for m := firstOf(day); last != "" && string(m)[:7] <= last && len(p.Points) < maxMonths; m = m.AddMonths(1) {
+	for m := firstOf(day); last != "" && string(m)[:7] <= last && len(p.Points) < maxExpiryMonths; m = m.AddMonths(1) {
 		p.Points, series.Values = append(p.Points, v.monthPoint(m)), append(series.Values, plot.Known(months[string(m)[:7]]))
 	}
 	if n, some := months[""]; some {

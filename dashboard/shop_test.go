@@ -21,17 +21,18 @@ func (s *site) fillCatalog(t *testing.T, name string) {
 	t.Helper()
 	ctx := t.Context()
 	shop := s.shop
+	item := "ITEM " + name[:min(len(name), 200)]
 	product, err := shop.Catalog.UpsertProduct(ctx, catalog.ProductRequest{SourceID: name, ProductUpdate: catalog.ProductUpdate{
-		Name: patch.Set(name), Price: patch.Set(int64(1250)), Attributes: patch.Set([]string{strings.ToValidUTF8(name[:min(len(name), 20)], "")}), Metadata: patch.Set(metadata.Map{name: name, "SIZE": 3}),
+		Name: patch.Set(item), Price: patch.Set(int64(1250)), Attributes: patch.Set([]string{strings.ToValidUTF8(name[:min(len(name), 20)], "")}), Metadata: patch.Set(metadata.Map{name: name, "SIZE": 3}),
 	}})
 	s.must(t, err)
-	variant, err := shop.Catalog.UpsertSKU(ctx, product.ID, catalog.SKURequest{SourceID: "S-" + name[:min(len(name), 200)], SKUUpdate: catalog.SKUUpdate{Name: patch.Set(name)}})
+	variant, err := shop.Catalog.UpsertSKU(ctx, product.ID, catalog.SKURequest{SourceID: "S-" + name[:min(len(name), 200)], SKUUpdate: catalog.SKUUpdate{Name: patch.Set(item)}})
 	s.must(t, err)
-	static, err := shop.Catalog.CreateCollection(ctx, catalog.NewCollection{Name: name, Type: catalog.CollectionStatic, Members: []catalog.Member{
+	static, err := shop.Catalog.CreateCollection(ctx, catalog.NewCollection{Name: item, Type: catalog.CollectionStatic, Members: []catalog.Member{
 		{ID: product.ID, Object: catalog.MemberProduct}, {ID: variant.ID, Object: catalog.MemberSKU},
 	}})
 	s.must(t, err)
-	_, err = shop.Catalog.CreateCollection(ctx, catalog.NewCollection{Name: name, Type: catalog.CollectionAutoUpdate, Selection: catalog.Selection{
+	_, err = shop.Catalog.CreateCollection(ctx, catalog.NewCollection{Name: item, Type: catalog.CollectionAutoUpdate, Selection: catalog.Selection{
 		Filter: metadata.Map{"junction": "and", "name": map[string]any{"conditions": map[string]any{"$is": []any{name}}}}, Condition: storage.Is("name", name),
 	}})
 	s.must(t, err)

@@ -52,10 +52,10 @@ func TestLiabilitiesAreWrittenEachDay(t *testing.T) {
 	if err := shop.CatchUp(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	first := "all 2026-11-22 5 {3700 5000 5000}map[:700 2027-02:3000] {90 0 0 0}map[2027-02:90]\n" +
-		"alone 2026-11-22 1 {700 0 0}map[:700] {0 0 0 0}map[]\n" +
-		"club 2026-11-22 1 {0 0 0}map[] {90 0 0 0}map[2027-02:90]\n" +
-		"gifts 2026-11-22 3 {3000 5000 5000}map[2027-02:3000] {0 0 0 0}map[]"
+	first := "all 2026-11-22 5 {3700 5000 5000} map[:700 2027-02:3000] {90 0 0 0} map[2027-02:90]\n" +
+		"alone 2026-11-22 1 {700 0 0} map[:700] {0 0 0 0} map[]\n" +
+		"club 2026-11-22 1 {0 0 0} map[] {90 0 0 0} map[2027-02:90]\n" +
+		"gifts 2026-11-22 3 {3000 5000 5000} map[2027-02:3000] {0 0 0 0} map[]"
 	if got := s.outstanding(names, ""); got != first {
 		t.Errorf("the first day:\n%s\nwant\n%s", got, first)
 	}
@@ -81,7 +81,7 @@ func TestLiabilitiesAreWrittenEachDay(t *testing.T) {
 	if got := s.outstanding(names, "2026-11-22"); got != first {
 		t.Errorf("the first day, later:\n%s", got)
 	}
-	if got := s.outstanding(names, ""); !strings.Contains(got, "alone 2026-11-23 1 {500 0 0}map[:500]") || !strings.Contains(got, "all 2026-11-23 5 {3500 5000 5000}") {
+	if got := s.outstanding(names, ""); !strings.Contains(got, "alone 2026-11-23 1 {500 0 0} map[:500]") || !strings.Contains(got, "all 2026-11-23 5 {3500 5000 5000}") {
 		t.Errorf("the second day:\n%s", got)
 	}
 	verified(4)

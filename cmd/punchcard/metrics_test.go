@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus/testutil/promlint"
 
@@ -39,6 +40,10 @@ func TestMetricsTellOfStorageAndBackgroundWork(t *testing.T) {
 				s.call(t, call[0], call[1], call[2], key...)
 			}
 			body := scrape(t, admin)
+			// Consumers have a position once events were read, and the state is measured every ten seconds.
+			for deadline := time.Now().Add(2 * time.Minute); !strings.Contains(body, "punchcard_consumer_behind{") && time.Now().Before(deadline); time.Sleep(time.Second) {
+				body = scrape(t, admin)
+			}
 			want := []string{
 				`punchcard_refusals_total{key="quantity_exceeded",method="POST",route="/v1/vouchers/{code}/redemption"} 1`,
 				`punchcard_key_requests_total{key="till",project="shop"} 3`,
