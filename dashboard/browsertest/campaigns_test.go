@@ -56,7 +56,8 @@ func TestCampaignsJourney(t *testing.T) {
 		j.shows("[action$=start]")
 		j.inAllLooks("what will happen with many codes")
 		j.click("[action$=start] .button.main")
-		j.follow(".head .status.good")
+		j.shows("#task")
+		j.follow("#task .status.good")
 
 		j.page("codes")
 		j.click("tbody tr td:nth-child(2) a")

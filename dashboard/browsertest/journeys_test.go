@@ -79,7 +79,7 @@ func (j *journey) refused(steps func()) {
 }
 
 // follow waits for an element that comes by itself: it has open pages ask now for what changes, where they would ask some seconds later. Without
-// scripts it loads the page again, as people have to.
+// scripts it loads the page again, as people have to: the page has to be there already, or it would be the one of before.
 func (j *journey) follow(selector string) {
 	j.Helper()
 	at := j.path()
