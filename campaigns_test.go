@@ -67,9 +67,9 @@ func TestACampaignIsRefusedThatCannotBe(t *testing.T) {
 	_, none := shop.Campaigns.Create(ctx, punchcard.NewCampaign{})
 	_, codes := shop.Campaigns.Create(ctx, punchcard.NewCampaign{NewCampaign: november, Codes: 1})
 	_, tiers := shop.Campaigns.Create(ctx, punchcard.NewCampaign{NewCampaign: coupons, Tiers: []promotion.NewTier{{Name: "Ten"}}})
-	_, built := voucher.CreateCampaign(ctx, shop.Vouchers, campaign.Draft{}, 1)
-	_, promo := promotion.CreateCampaign(ctx, shop.Promotions, campaign.Draft{}, nil)
-	_, typed := voucher.CreateCampaign(ctx, shop.Vouchers, campaign.Draft{Campaign: campaign.Campaign{ID: "camp_1", Name: "Built", Type: campaign.TypeDiscountCoupons}}, 1)
+	_, built := voucher.InternalsOf(shop.Vouchers).CreateCampaign(ctx, campaign.Draft{}, 1)
+	_, promo := promotion.InternalsOf(shop.Promotions).CreateCampaign(ctx, campaign.Draft{}, nil)
+	_, typed := voucher.InternalsOf(shop.Vouchers).CreateCampaign(ctx, campaign.Draft{Campaign: campaign.Campaign{ID: "camp_1", Name: "Built", Type: campaign.TypeDiscountCoupons}}, 1)
 	for want, err := range map[string]error{
 		"Payload must have required property 'name'":                        none,
 		"Property 'vouchers_count' is not allowed for PROMOTION campaign":   codes,

@@ -20,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/opened"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -64,7 +65,7 @@ type Store interface {
 	promotion.Store
 	program.Store
 	redemption.Store
-	redemption.AuditStore
+	verify.RedemptionStore
 	referral.Store
 	refusal.Store
 	liability.Store

@@ -121,7 +121,7 @@ var groups = []group{
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc order redemption referral voucher"},
 		{"internal/torture", all},
 		{"internal/unitofwork", leaf},
-		{"internal/verify", "campaign internal/liability internal/summary loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
+		{"internal/verify", "campaign customer internal/liability internal/summary loyalty/calc loyalty/ledger loyalty/membership order redemption voucher"},
 		{"internal/wire", edge},
 		{"storage/internal", all},
 	}},

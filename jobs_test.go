@@ -41,7 +41,7 @@ func TestASmallJobOvertakesLargeOnes(t *testing.T) {
 				}
 				d, err := campaign.NewCampaign{Name: fmt.Sprint(i), Voucher: &campaign.VoucherProfile{Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &ten}}}.Draft(engine.Env(), true)
 				if err == nil {
-					_, err = voucher.CreateCampaign(ctx, p.Vouchers, d, n)
+					_, err = voucher.InternalsOf(p.Vouchers).CreateCampaign(ctx, d, n)
 				}
 				if err != nil {
 					t.Fatal(err)

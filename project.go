@@ -146,20 +146,20 @@ func (e *Engine) wire(id string) *Project {
 	p.Vouchers = voucher.New(voucher.Deps{
 		Store: store, Env: own, Settings: codes,
 		OnPurge: func(ctx context.Context, campaignID string) error {
-			return errors.Join(promotion.PurgeCampaign(ctx, p.Promotions, campaignID), loyalty.PurgeCampaign(ctx, p.Loyalty, campaignID),
-				referral.PurgeCampaign(ctx, p.Referrals, campaignID), summary.PurgeCampaign(ctx, p.summaries, campaignID))
+			return errors.Join(promotion.InternalsOf(p.Promotions).PurgeCampaign(ctx, campaignID), loyalty.InternalsOf(p.Loyalty).PurgeCampaign(ctx, campaignID),
+				referral.InternalsOf(p.Referrals).PurgeCampaign(ctx, campaignID), summary.PurgeCampaign(ctx, p.summaries, campaignID))
 		},
 	})
 	p.Loyalty = loyalty.New(loyalty.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 		FollowReturn: func(ctx context.Context, tx loyalty.Store, id string, do func() ([]refund.Collected, error)) error {
-			return redemption.FollowReturn(ctx, tx.(redemption.ReturnStore), id, redemption.FollowerCampaigns, do)
+			return redemption.InternalsOf(nil).FollowReturn(ctx, tx.(redemption.Store), id, redemption.FollowerCampaigns, do)
 		},
 	})
 	p.Members = membership.New(membership.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 		FollowReturn: func(ctx context.Context, tx membership.Store, id string, do func() ([]refund.Collected, error)) error {
-			return redemption.FollowReturn(ctx, tx.(redemption.ReturnStore), id, redemption.FollowerPrograms, do)
+			return redemption.InternalsOf(nil).FollowReturn(ctx, tx.(redemption.Store), id, redemption.FollowerPrograms, do)
 		},
 	})
 	p.Refusals = refusal.New(refusal.Deps{Store: store, Env: own, On: func(ctx context.Context) (bool, error) {
@@ -167,8 +167,8 @@ func (e *Engine) wire(id string) *Project {
 		return !settings.RefusalsOff, err
 	}})
 	p.Redemptions = redemption.New(redemption.Deps{
-		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.observe,
-		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: p.Members.PaymentsOf,
+		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, loyalty.InternalsOf(p.Loyalty).SegmentsAndTiers), Observe: p.observe,
+		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: membership.InternalsOf(p.Members).PaymentsOf,
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.Campaigns = campaigns.New(campaigns.Deps{
@@ -183,7 +183,7 @@ func (e *Engine) wire(id string) *Project {
 		Campaigns: p.Campaigns.Engine, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
-	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
+	p.Trash = trash.New(store, voucher.InternalsOf(p.Vouchers).Purges(), catalog.Purges(p.Catalog))
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities))
@@ -314,7 +314,7 @@ func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) (out []Named
 			out = append(out, NamedReward{r.ID, r.Name})
 		}
 	}
-	sold, err := p.Programs.SoldOut(ctx)
+	sold, err := program.InternalsOf(p.Programs).SoldOut(ctx)
 	if err != nil || len(sold) == 0 {
 		return out[:min(len(out), limit)], err
 	}

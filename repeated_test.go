@@ -96,13 +96,13 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 		d, err := campaign.NewCampaign{Name: "spring", Voucher: &campaign.VoucherProfile{
 			Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &ten}, RedemptionQuantity: &one}}.Draft(engine.Env(), true)
 		must(t, err)
-		_, err = voucher.CreateCampaign(ctx, shop.Vouchers, d, many)
+		_, err = voucher.InternalsOf(shop.Vouchers).CreateCampaign(ctx, d, many)
 		must(t, err)
 		ends(t, "CAMPAIGN.VOUCHERS_GENERATE")
 		if n := kept(1); n != many {
 			t.Errorf("%d of %d codes are made", n, many)
 		}
-		_, err = voucher.UpdateCampaign(ctx, shop.Vouchers, "spring", campaign.Update{RedemptionQuantity: patch.Set[int64](7)})
+		_, err = voucher.InternalsOf(shop.Vouchers).UpdateCampaign(ctx, "spring", campaign.Update{RedemptionQuantity: patch.Set[int64](7)})
 		must(t, err)
 		ends(t, "CAMPAIGN.VOUCHERS_UPDATE")
 		if n := kept(7); n != many {
@@ -121,7 +121,7 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 		if n := kept(7); a.Status != asyncaction.StatusDone || n != many-int(a.Done) || n == many {
 			t.Errorf("%d of %d codes are left: %+v", n, many, a)
 		}
-		_, err = voucher.DeleteCampaign(ctx, shop.Vouchers, "spring", false)
+		_, err = voucher.InternalsOf(shop.Vouchers).DeleteCampaign(ctx, "spring", false)
 		must(t, err)
 		ends(t, "CAMPAIGN.VOUCHERS_DELETE")
 		if n := kept(7); n != 0 {

@@ -1,7 +1,6 @@
 package campaign
 
 import (
-	"strconv"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
@@ -169,8 +168,8 @@ var Kind = storage.Kind[Campaign]{
 		storage.Strings("access", func(c *Campaign) []string { return c.Access.Words() }),
 		storage.Time("start_date", func(c *Campaign) time.Time { return c.Validity.Start }),
 		storage.Time("expiration_date", func(c *Campaign) time.Time { return c.Validity.End }),
-		storage.String("validity_timeframe", func(c *Campaign) string { return Timeframe(c.Validity) }),
-		storage.Strings("validity_day_of_week", func(c *Campaign) []string { return Days(c.Validity) }),
+		storage.String("validity_timeframe", func(c *Campaign) string { return c.Validity.TimeframeText() }),
+		storage.Strings("validity_day_of_week", func(c *Campaign) []string { return c.Validity.DayTexts() }),
 		storage.Time("created_at", func(c *Campaign) time.Time { return c.CreatedAt }).Ordered(),
 		storage.Time("updated_at", func(c *Campaign) time.Time { return c.UpdatedAt }).Ordered(),
 		storage.Time("deleted_at", func(c *Campaign) time.Time { return c.DeletedAt }),
@@ -182,20 +181,4 @@ func (c *Campaign) profile() VoucherProfile {
 		return VoucherProfile{}
 	}
 	return *c.Voucher
-}
-
-// Timeframe is the recurring window of a validity as a text by which lists filter, or empty.
-func Timeframe(v validity.Validity) string {
-	if v.Timeframe.IsZero() {
-		return ""
-	}
-	return v.Timeframe.Duration.String() + " every " + v.Timeframe.Interval.String()
-}
-
-// Days are the days of the week of a validity as texts by which lists filter: "0" is Sunday.
-func Days(v validity.Validity) (days []string) {
-	for _, day := range v.DayOfWeek {
-		days = append(days, strconv.Itoa(day))
-	}
-	return days
 }

@@ -33,7 +33,7 @@
 // # Worked example
 //
 // A summer campaign of ten percent, sent only as name and voucher, becomes: DISCOUNT_COUPONS, because the voucher has a discount;
-// AUTO_UPDATE; active; codes of eight characters out of 62. Its discount is then raised to fifteen percent: ChangedParts names the
+// AUTO_UPDATE; active; codes of eight characters out of 62. Its discount is then raised to fifteen percent: the change names the
 // discount alone, and codes that were neither published nor redeemed give fifteen percent a moment later. Codes that customers
 // hold still give ten.
 package campaign

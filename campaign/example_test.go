@@ -31,12 +31,12 @@ func ExampleNewCampaign_Draft() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(campaign.ChangedParts(&before, &c))
+	fmt.Println(before.Voucher.Discount.PercentOff, c.Voucher.Discount.PercentOff)
 
 	_, err = campaign.NewCampaign{Name: "Friends", Type: campaign.TypeReferralProgram, Voucher: &campaign.VoucherProfile{}}.Draft(env.System(), true)
 	fmt.Println(err)
 	// Output:
 	// DISCOUNT_COUPONS AUTO_UPDATE true ########
-	// [discount]
+	// 10 15
 	// invalid_campaign: Invalid campaign: Property 'discount' is required for REFERRAL_PROGRAM campaign
 }

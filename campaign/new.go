@@ -136,13 +136,13 @@ func (c *Campaign) checkRules(ids []string) error {
 // Check refuses a draft that NewCampaign.Draft would not have made.
 func (d Draft) Check() error {
 	if d.Campaign.ID == "" {
-		return ErrNoDraft
+		return errNoDraft
 	}
 	return d.Campaign.validate()
 }
 
-// ErrNoDraft is returned for a draft without an id.
-var ErrNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no id")
+// errNoDraft is returned for a draft without an id.
+var errNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no id")
 
 // NotFor refuses a property that campaigns of a type do not have.
 func NotFor(property string, t Type) error {

@@ -1,7 +1,6 @@
 package campaign
 
 import (
-	"reflect"
 	"slices"
 	"time"
 
@@ -129,7 +128,7 @@ func (c *Campaign) applyProfile(u Update) error {
 		profile.Gift = &gift
 	}
 	if quantity, set := u.RedemptionQuantity.Value(); set {
-		if err := ValidateQuantity("default_voucher_redemption.quantity", &quantity); err != nil { // as an update names it
+		if err := (Internals{}).ValidateQuantity("default_voucher_redemption.quantity", &quantity); err != nil { // as an update names it
 			return err
 		}
 		profile.RedemptionQuantity = &quantity
@@ -179,53 +178,4 @@ func (a AccessSettings) changed(add, remove AccessSettings) AccessSettings {
 		AreaStores:    merge(a.AreaStores, add.AreaStores, remove.AreaStores),
 		AreaAllStores: merge(a.AreaAllStores, add.AreaAllStores, remove.AreaAllStores),
 	}
-}
-
-// Part is a part of a campaign of which its codes have a copy.
-type Part string
-
-// The parts of which codes have a copy.
-const (
-	PartDiscount   Part = "discount"
-	PartGift       Part = "gift"
-	PartRedemption Part = "redemption"
-	PartValidity   Part = "validity"
-	PartCategory   Part = "category"
-	PartMetadata   Part = "metadata"
-)
-
-// ChangedParts returns the parts that differ between two states of a campaign and have to be copied to its codes.
-func ChangedParts(before, after *Campaign) (parts []Part) {
-	was, is := before.profile(), after.profile()
-	for _, part := range []struct {
-		name  Part
-		equal bool
-	}{
-		{PartDiscount, reflect.DeepEqual(was.Discount, is.Discount)},
-		{PartGift, reflect.DeepEqual(was.Gift, is.Gift)},
-		{PartRedemption, reflect.DeepEqual(was.RedemptionQuantity, is.RedemptionQuantity)},
-		{PartValidity, reflect.DeepEqual(before.Validity, after.Validity)},
-		{PartCategory, before.CategoryID == after.CategoryID},
-		{PartMetadata, before.Metadata.Equal(after.Metadata)},
-	} {
-		if !part.equal && after.Voucher != nil {
-			parts = append(parts, part.name)
-		}
-	}
-	return parts
-}
-
-// ChangedKeys returns the metadata keys whose value differs between two states of a campaign, in their order.
-func ChangedKeys(before, after *Campaign) (keys []string) {
-	for _, m := range []metadata.Map{before.Metadata, after.Metadata} {
-		for key := range m {
-			was, had := before.Metadata[key]
-			is, has := after.Metadata[key]
-			if had != has || !(metadata.Map{key: was}).Equal(metadata.Map{key: is}) {
-				keys = append(keys, key)
-			}
-		}
-	}
-	slices.Sort(keys)
-	return slices.Compact(keys)
 }

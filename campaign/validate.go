@@ -134,14 +134,14 @@ func (p *VoucherProfile) validate(path string) error {
 			return err
 		}
 	}
-	if err := ValidateQuantity(path+".redemption.quantity", p.RedemptionQuantity); err != nil {
+	if err := (Internals{}).ValidateQuantity(path+".redemption.quantity", p.RedemptionQuantity); err != nil {
 		return err
 	}
 	return p.CodeConfig.Validate(path + ".code_config")
 }
 
 // ValidateQuantity refuses a number of uses below zero.
-func ValidateQuantity(path string, quantity *int64) error {
+func (Internals) ValidateQuantity(path string, quantity *int64) error {
 	if quantity != nil && *quantity < 0 {
 		return fault.Payload(path, "must be >= 0, or null for no limit (actual value is '%d')", *quantity)
 	}
@@ -153,7 +153,7 @@ const maxAmount = 1_000_000_000_000_000
 
 // Validate refuses an amount that a new card cannot have.
 func (g *GiftProfile) Validate(path string) error {
-	if err := ValidateAmount(path+".amount", g.Amount); err != nil {
+	if err := (Internals{}).ValidateAmount(path+".amount", g.Amount); err != nil {
 		return err
 	}
 	if g.Effect == "" {
@@ -163,7 +163,7 @@ func (g *GiftProfile) Validate(path string) error {
 }
 
 // ValidateAmount refuses an amount or a number of points that a new card cannot have.
-func ValidateAmount(path string, amount int64) error {
+func (Internals) ValidateAmount(path string, amount int64) error {
 	if amount < 0 || amount > maxAmount {
 		return fault.Payload(path, "must be 0 to %d (actual value is '%d')", int64(maxAmount), amount)
 	}
@@ -171,7 +171,7 @@ func ValidateAmount(path string, amount int64) error {
 }
 
 func (l *LoyaltyProfile) validate(path string) error {
-	if err := ValidateAmount(path+".points", l.Points); err != nil {
+	if err := (Internals{}).ValidateAmount(path+".points", l.Points); err != nil {
 		return err
 	}
 	if l.Expiration == nil {
@@ -218,7 +218,7 @@ func (r *ReferralProgram) validate(path string) error {
 	if err := oneOf(path+".referee_reward.type", r.RewardType, "LOYALTY_CARD", "GIFT_VOUCHER"); err != nil {
 		return err
 	}
-	return ValidateAmount(path+".referee_reward.amount", r.RewardAmount)
+	return Internals{}.ValidateAmount(path+".referee_reward.amount", r.RewardAmount)
 }
 
 func (x *TierExpiration) validate(path string) error {

@@ -68,21 +68,21 @@ func (e *Engine) Create(ctx context.Context, n NewCampaign) (campaign.Campaign, 
 		return campaign.Campaign{}, err
 	}
 	if d.Campaign.Type != campaign.TypePromotion {
-		return voucher.CreateCampaign(ctx, e.deps.Vouchers, d, n.Codes)
+		return voucher.InternalsOf(e.deps.Vouchers).CreateCampaign(ctx, d, n.Codes)
 	}
-	_, err = promotion.CreateCampaign(ctx, e.deps.Promotions, d, n.Tiers)
+	_, err = promotion.InternalsOf(e.deps.Promotions).CreateCampaign(ctx, d, n.Tiers)
 	return d.Campaign, err
 }
 
 // Draft completes and checks a campaign as Create does, and stores nothing.
 func (e *Engine) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, error) {
-	settings, err := voucher.ReadSettings(ctx, e.deps.Vouchers)
+	settings, err := voucher.InternalsOf(e.deps.Vouchers).Settings(ctx)
 	if err != nil {
 		return campaign.Draft{}, err
 	}
 	if n.Referral != nil {
 		program := *n.Referral
-		if err := e.deps.Referrals.CheckProgram(ctx, &program); err != nil {
+		if err := referral.InternalsOf(e.deps.Referrals).CheckProgram(ctx, &program); err != nil {
 			return campaign.Draft{}, err
 		}
 		n.Referral = &program
@@ -111,22 +111,22 @@ func (e *Engine) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, erro
 // Update.From, with invalid_campaign for what cannot change, or with an invalid payload.
 func (e *Engine) Update(ctx context.Context, idOrName string, u Update) (campaign.Campaign, error) {
 	if program, set := u.Referral.Value(); set {
-		if err := e.deps.Referrals.CheckProgram(ctx, &program); err != nil {
+		if err := referral.InternalsOf(e.deps.Referrals).CheckProgram(ctx, &program); err != nil {
 			return campaign.Campaign{}, err
 		}
 		u.Referral = patch.Set(program)
 	}
 	if u.RecalculateTiers {
-		return loyalty.UpdateAndRecalculate(ctx, e.deps.Loyalty, idOrName, u.Update)
+		return loyalty.InternalsOf(e.deps.Loyalty).UpdateAndRecalculate(ctx, idOrName, u.Update)
 	}
-	return voucher.UpdateCampaign(ctx, e.deps.Vouchers, idOrName, u.Update)
+	return voucher.InternalsOf(e.deps.Vouchers).UpdateCampaign(ctx, idOrName, u.Update)
 }
 
 // Delete deletes a campaign that is named by id or by name. From then on it is not found; its codes are deleted in the background,
 // as the action tells. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
 // fault.NotFound, with resource_protected, or with resource_locked while codes are being generated.
 func (e *Engine) Delete(ctx context.Context, idOrName string, force bool) (asyncaction.Action, error) {
-	return voucher.DeleteCampaign(ctx, e.deps.Vouchers, idOrName, force)
+	return voucher.InternalsOf(e.deps.Vouchers).DeleteCampaign(ctx, idOrName, force)
 }
 
 // Summary returns the figures of a campaign, which is named by id or by name, for the days from one to another, both included, by their

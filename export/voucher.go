@@ -77,7 +77,7 @@ var vouchers = source[voucher.Voucher]{
 		text("validity_timeframe_duration", func(v *voucher.Voucher) string {
 			return timeframe(v.Validity, func(f validity.Timeframe) validity.Duration { return f.Duration })
 		}),
-		text("validity_day_of_week", func(v *voucher.Voucher) string { return joined(campaign.Days(v.Validity)) }),
+		text("validity_day_of_week", func(v *voucher.Voucher) string { return joined(v.Validity.DayTexts()) }),
 		ofDiscount("discount_amount_limit", func(d *discount.Discount) string { return moneyOf(d.AmountLimit) }),
 		text("additional_info", func(v *voucher.Voucher) string { return v.AdditionalInfo }),
 		text("customer_id", func(v *voucher.Voucher) string { return v.HolderID }),

@@ -498,7 +498,7 @@ func TestRefusedAutomaticRewardIsNotRecorded(t *testing.T) {
 	s.makeAutomaticMug(club, 30, 1)
 	ann := s.card(club, "ann")
 	s.add(ann, 75)
-	offer, found, err := loyalty.AutomaticReward(t.Context(), s.engine.Project(s.project).Loyalty, s.voucher(ann))
+	offer, found, err := loyalty.InternalsOf(s.engine.Project(s.project).Loyalty).AutomaticReward(t.Context(), s.voucher(ann))
 	if err != nil || !found {
 		t.Fatal(found, err)
 	}

@@ -24,7 +24,7 @@ func (s *server) promotionCampaign(name string) string {
 		ID: env.NewID(campaign.Kind.Prefix), Name: name, Type: campaign.TypePromotion, Active: true, CreatedAt: s.now,
 		Validity: validity.Validity{Start: s.now.Add(-time.Hour)},
 	}
-	if _, err := promotion.CreateCampaign(s.t.Context(), s.engine.Project(s.project).Promotions, campaign.Draft{Campaign: c}, nil); err != nil {
+	if _, err := promotion.InternalsOf(s.engine.Project(s.project).Promotions).CreateCampaign(s.t.Context(), campaign.Draft{Campaign: c}, nil); err != nil {
 		s.t.Fatal(err)
 	}
 	return c.ID
@@ -348,7 +348,7 @@ func TestStacks(t *testing.T) {
 func TestTiersNeedAPromotionCampaign(t *testing.T) {
 	s := newServer(t)
 	codes := campaign.Campaign{ID: env.NewID(campaign.Kind.Prefix), Name: "Codes", Type: campaign.TypeDiscountCoupons, CreatedAt: noon}
-	if _, err := promotion.CreateCampaign(t.Context(), s.engine.Project(s.project).Promotions, campaign.Draft{Campaign: codes}, []promotion.NewTier{}); err != nil {
+	if _, err := promotion.InternalsOf(s.engine.Project(s.project).Promotions).CreateCampaign(t.Context(), campaign.Draft{Campaign: codes}, []promotion.NewTier{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, path := range []string{"/v1/promotions/Codes/tiers", "/v1/promotions/" + codes.ID + "/stacks"} {

@@ -271,7 +271,8 @@ func (e *Engine) OffersTo(ctx context.Context, campaignID string, t *Tier) (offe
 }
 
 // PurgeCampaign removes the tiers, earning rules and assignments of rewards of a campaign that is deleted for good.
-func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
+func (i Internals) PurgeCampaign(ctx context.Context, campaignID string) error {
+	e := i.engine
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		c := campaign.Campaign{ID: campaignID}

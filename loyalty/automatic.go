@@ -26,11 +26,12 @@ var autoRedeemTypes = map[voucher.TransactionType]bool{
 }
 
 // TriggersAutoRedeem reports whether automatic rewards may be redeemed after a movement.
-func TriggersAutoRedeem(kind voucher.TransactionType) bool { return autoRedeemTypes[kind] }
+func (Internals) TriggersAutoRedeem(kind voucher.TransactionType) bool { return autoRedeemTypes[kind] }
 
 // AutomaticReward returns the automatic reward of a card's campaign, at the price for its holder; found is false where there is
 // none.
-func AutomaticReward(ctx context.Context, e *Engine, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
+func (i Internals) AutomaticReward(ctx context.Context, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
+	e := i.engine
 	return automatic(ctx, e.store, card)
 }
 

@@ -260,7 +260,7 @@ func (e *Engine) earnIn(ctx context.Context, tx *batch, m operation, c *campaign
 
 // join gives a customer a card.
 func (e *Engine) join(ctx context.Context, tx *batch, c *campaign.Campaign, who *customer.Customer) (card voucher.Voucher, err error) {
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return card, err
 	}
@@ -284,7 +284,7 @@ func (e *Engine) accrue(ctx context.Context, tx Store, m operation, c *campaign.
 // addPending adds pending points.
 func (e *Engine) addPending(ctx context.Context, tx Store, m operation, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) error {
 	var p ledger.Pending
-	card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, cardID, func(b *ledger.Book, _ *voucher.Voucher) error {
+	card, err := voucher.InternalsOf(nil).MovePoints(ctx, tx, m.Moment, m.zone, cardID, func(b *ledger.Book, _ *voucher.Voucher) error {
 		p = b.Wait(ledger.Pending{
 			Points: points, ActivatesOn: m.Today.AddDays(int(r.PendingDays)), Expiration: expirationIn(c, r.Expiration), Cause: cause,
 		})

@@ -133,7 +133,7 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 			return err
 		}
 		var points int64
-		after, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, card.ID, func(b *ledger.Book, _ *voucher.Voucher) (err error) {
+		after, err := voucher.InternalsOf(nil).MovePoints(ctx, tx, m.Moment, m.zone, card.ID, func(b *ledger.Book, _ *voucher.Voucher) (err error) {
 			if points, err = change(b, p); err == nil && adjust != 0 {
 				b.Account.Pending = saturate.Add(b.Account.Pending, p.Points+adjust) // the cancelled points are pending again, with the new number
 			}
@@ -209,7 +209,7 @@ func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) 
 		}
 		t := voucher.Transaction{ID: e.env.NewID(voucher.TransactionKind.Prefix), VoucherID: id, Type: voucher.PointsExpiration, Source: "SYSTEM", CreatedAt: m.Now}
 		var ended []ledger.Lot
-		card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
+		card, err := voucher.InternalsOf(nil).MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
 			ids, err := b.Due()
 			if err != nil {
 				return err

@@ -77,7 +77,7 @@ func (e *Engine) post(ctx context.Context, tx Store, m operation, id string, n e
 	if taking(n.kind) {
 		t.Amount = -n.points
 	}
-	card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
+	card, err := voucher.InternalsOf(nil).MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
 		card.Count(n.kind, n.points)
 		return move(b, t.ID)
 	})

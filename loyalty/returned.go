@@ -98,7 +98,7 @@ func (e *Engine) collect(ctx context.Context, tx Store, m operation, r *order.Go
 	n := entry{
 		kind: voucher.PointsRemoval, reason: reasonReturned, source: "SYSTEM", relatedID: from.entryID, orderID: r.Order.ID, returnID: r.Return.ID,
 	}
-	now, err := voucher.Current(ctx, tx.PointsLots(), card, m.Now, m.zone)
+	now, err := voucher.InternalsOf(nil).Current(ctx, tx.PointsLots(), card, m.Now, m.zone)
 	if err != nil {
 		return took, err
 	}
@@ -120,7 +120,7 @@ func (e *Engine) reducePending(ctx context.Context, tx Store, m operation, p led
 	if points == p.Points {
 		kind = EventPendingCanceled
 	}
-	card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, p.AccountID, func(b *ledger.Book, _ *voucher.Voucher) error {
+	card, err := voucher.InternalsOf(nil).MovePoints(ctx, tx, m.Moment, m.zone, p.AccountID, func(b *ledger.Book, _ *voucher.Voucher) error {
 		b.Reduce(p, points)
 		return nil
 	})

@@ -88,7 +88,8 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m operation, card *vouche
 
 // SegmentsAndTiers returns which of the given segments and loyalty tiers a customer is in. The customer may be one that a request
 // describes and that is not stored.
-func (e *Engine) SegmentsAndTiers(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
+func (i Internals) SegmentsAndTiers(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
+	e := i.engine
 	var segments, tiers []string
 	for _, id := range ids {
 		if strings.HasPrefix(id, TierKind.Prefix) {
@@ -194,7 +195,8 @@ func (e *Engine) followChange(ctx context.Context, tx Store, m operation, happen
 }
 
 // Rank gives the holder of a card the tier for which it qualifies now.
-func Rank(ctx context.Context, e *Engine, cardID string) error {
+func (i Internals) Rank(ctx context.Context, cardID string) error {
+	e := i.engine
 	m, err := e.newOperation(ctx)
 	if err != nil {
 		return err
@@ -262,11 +264,12 @@ func (recalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
 // rankedAtOnce is how many members one portion processes.
 const rankedAtOnce = 50
 
-// UpdateAndRecalculate changes a campaign as voucher.UpdateCampaign does, and in the same commit enqueues the computation of
+// UpdateAndRecalculate changes a campaign as that of package voucher does, and in the same commit enqueues the computation of
 // the tiers of all its members: members may rise and the last days of tiers may change, but no member loses a tier. It also fails
 // with invalid_campaign for a campaign that is no loyalty campaign.
-func UpdateAndRecalculate(ctx context.Context, e *Engine, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+func (i Internals) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+	e := i.engine
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return c, err
 	}

@@ -21,7 +21,7 @@ func Example() {
 			Start: time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC), End: time.Date(2026, 11, 30, 23, 59, 59, 0, time.UTC),
 		},
 	}
-	tiers, err := promotion.CreateCampaign(ctx, shop, campaign.Draft{Campaign: november}, []promotion.NewTier{
+	tiers, err := promotion.InternalsOf(shop).CreateCampaign(ctx, campaign.Draft{Campaign: november}, []promotion.NewTier{
 		{Name: "Ten percent"},
 		{Name: "Happy hour", Validity: validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{{Start: 17 * 3600, End: 19 * 3600}}}}},
 	})

@@ -34,9 +34,10 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 
 // CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It is what Campaigns.Create of
 // package punchcard does for promotions; use that. It fails as campaign.Tx.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
-func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+func (i Internals) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+	e := i.engine
 	if d.Campaign.ID == "" {
-		return nil, campaign.ErrNoDraft
+		return nil, d.Check()
 	}
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
@@ -200,7 +201,7 @@ func (e *Engine) ListUsableTiers(ctx context.Context, q storage.Query, zone *tim
 	if err != nil {
 		return storage.Page[Tier]{}, err
 	}
-	campaigns, err := e.CampaignsOf(ctx, found.Items)
+	campaigns, err := e.campaignsOf(ctx, found.Items)
 	if err != nil {
 		return storage.Page[Tier]{}, err
 	}
@@ -216,8 +217,8 @@ func (e *Engine) ListUsableTiers(ctx context.Context, q storage.Query, zone *tim
 	return page, nil
 }
 
-// CampaignsOf returns the campaigns of tiers, by id.
-func (e *Engine) CampaignsOf(ctx context.Context, tiers []Tier) (map[string]campaign.Campaign, error) {
+// campaignsOf returns the campaigns of tiers, by id.
+func (e *Engine) campaignsOf(ctx context.Context, tiers []Tier) (map[string]campaign.Campaign, error) {
 	var ids []string
 	for _, t := range tiers {
 		ids = append(ids, t.CampaignID)
@@ -373,7 +374,8 @@ func (e *Engine) DeleteTier(ctx context.Context, id string) error {
 }
 
 // PurgeCampaign removes the tiers and stacks of a campaign that is deleted for good, with the assignments of rules to them.
-func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
+func (i Internals) PurgeCampaign(ctx context.Context, campaignID string) error {
+	e := i.engine
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		tiers, err := tx.Tiers().List(ctx, storage.Query{Filter: storage.Is("campaign_id", campaignID)})

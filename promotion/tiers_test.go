@@ -222,12 +222,12 @@ func TestCampaignAndTiersAreMadeTogether(t *testing.T) {
 	f := newFixture(t)
 	c := campaign.Campaign{ID: "camp_n", Name: "New", Type: campaign.TypePromotion, Active: true, CreatedAt: noon}
 	d := campaign.Draft{Campaign: c, RuleIDs: []string{"val_x"}}
-	_, err := promotion.CreateCampaign(t.Context(), f.Engine, d, []promotion.NewTier{{Name: "one"}, {}})
+	_, err := promotion.InternalsOf(f.Engine).CreateCampaign(t.Context(), d, []promotion.NewTier{{Name: "one"}, {}})
 	refused(t, err, "invalid_payload", ".promotion.tiers[1] must have required property 'name'")
 	_, err = f.Campaign(t.Context(), "New")
 	refused(t, err, "not_found", "New")
 
-	tiers, err := promotion.CreateCampaign(t.Context(), f.Engine, d, []promotion.NewTier{{Name: "two", Hierarchy: of(int64(2))}, {Name: "one", Hierarchy: of(int64(1))}, {Name: "three"}})
+	tiers, err := promotion.InternalsOf(f.Engine).CreateCampaign(t.Context(), d, []promotion.NewTier{{Name: "two", Hierarchy: of(int64(2))}, {Name: "one", Hierarchy: of(int64(1))}, {Name: "three"}})
 	must(t, err)
 	var names []string
 	for _, tier := range tiers {
@@ -241,7 +241,7 @@ func TestCampaignAndTiersAreMadeTogether(t *testing.T) {
 	_, err = f.CreateStack(t.Context(), "camp_n", promotion.NewStack{Name: "all", TierIDs: []string{tiers[0].ID}})
 	must(t, err)
 	kept := f.tier(t, promotion.NewTier{Name: "of another campaign"})
-	must(t, promotion.PurgeCampaign(t.Context(), f.Engine, "camp_n"))
+	must(t, promotion.InternalsOf(f.Engine).PurgeCampaign(t.Context(), "camp_n"))
 	stacks, err := f.StacksOf(t.Context(), "camp_n")
 	must(t, err)
 	same(t, "stacks left", 0, len(stacks))

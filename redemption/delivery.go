@@ -129,7 +129,7 @@ func (w *undoer) addRewardRollbackEvent(t *Record, card *voucher.Voucher, rollba
 // succeeds.
 func (e *Engine) CompleteReward(ctx context.Context, redemptionID string) (r Record, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		r, err = CompleteReward(ctx, e, tx, redemptionID, nil)
+		r, err = InternalsOf(e).CompleteReward(ctx, tx, redemptionID, nil)
 		return err
 	})
 	return r, err
@@ -137,7 +137,8 @@ func (e *Engine) CompleteReward(ctx context.Context, redemptionID string) (r Rec
 
 // CompleteReward is Engine.CompleteReward within the transaction of tx, which delivers the reward; the publication is that of the code that it
 // gives, or nil. After an error nothing of the transaction may be committed.
-func CompleteReward(ctx context.Context, e *Engine, tx Store, redemptionID string, publication *voucher.Publication) (Record, error) {
+func (i Internals) CompleteReward(ctx context.Context, tx Store, redemptionID string, publication *voucher.Publication) (Record, error) {
+	e := i.engine
 	now := e.env.Now()
 	r, err := tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
 		switch r.Delivery() {

@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/refund"
@@ -90,7 +91,7 @@ func TestReturnsUnderAGuard(t *testing.T) {
 				break
 			}
 		}
-		if _, err := redemption.Audit(t.Context(), s.engine, s.store, func(d string) { rt.Fatal(d) }); err != nil {
+		if _, err := verify.Redemptions(t.Context(), s.engine, s.store, func(d string) { rt.Fatal(d) }); err != nil {
 			rt.Fatal(err)
 		}
 	})

@@ -199,7 +199,7 @@ func (c *codes) read(ctx context.Context) error {
 	var ids, held []string // held are those that sessions can reserve
 	for i := range page.Items {
 		v := &page.Items[i]
-		if *v, err = voucher.Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
+		if *v, err = voucher.InternalsOf(nil).Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
 			return err
 		}
 		c.rest = append(c.rest, c.q.offered(v))

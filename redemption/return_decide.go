@@ -422,7 +422,7 @@ func (w *returner) giveBackPart(sold *order.Returned, rec *Record, given *refund
 	w.countOut(out, rec, part)
 	all := part
 	if rec.Returned != nil {
-		all = rec.Returned.plus(part)
+		all = rec.Returned.Plus(part)
 	}
 	out.Returned = []ReturnMark{{rec.ID, rec.CampaignID, all}}
 	w.ret.Records = append(w.ret.Records, ReturnMark{rec.ID, rec.CampaignID, part})
@@ -469,8 +469,8 @@ func (w *returner) part(sold *order.Returned, rec *Record, given *refund.Given) 
 	return part
 }
 
-// plus adds what another return gave back.
-func (a Applied) plus(b Applied) Applied {
+// Plus adds what another return gave back.
+func (a Applied) Plus(b Applied) Applied {
 	a.Order, a.Items, a.OrderTotal = a.Order+b.Order, a.Items+b.Items, a.OrderTotal+b.OrderTotal
 	a.Credits, a.Points = a.Credits+b.Credits, a.Points+b.Points
 	a.Lines, a.Counted = slices.Clone(a.Lines), slices.Clone(a.Counted)

@@ -6,13 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/refund"
-	"github.com/punchcardhq/punchcard/storage"
 )
-
-// ReturnStore is what FollowReturn writes to.
-type ReturnStore interface {
-	Returns() storage.Collection[Return]
-}
 
 // The consumers of order.EventReturned, which move points on the cards of campaigns and of programs.
 const (
@@ -22,7 +16,7 @@ const (
 
 // FollowReturn runs, in the transaction of tx, what one of the consumers does after a return, and adds to the return which points that took back.
 // A consumer that has acted on the return before does nothing.
-func FollowReturn(ctx context.Context, tx ReturnStore, id, by string, do func() ([]refund.Collected, error)) error {
+func (Internals) FollowReturn(ctx context.Context, tx Store, id, by string, do func() ([]refund.Collected, error)) error {
 	held, err := tx.Returns().Update(ctx, id, func(*Return) error { return nil })
 	if fault.IsNotFound(err) || err == nil && slices.Contains(held.Earned.By, by) {
 		return nil

@@ -9,6 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
+// Settings returns the present settings of the engine's project.
+func (i Internals) Settings(ctx context.Context) (Settings, error) { return i.engine.settings(ctx) }
+
 // SettingsOf returns a function that reads the Settings of a project. segments returns which segments and loyalty tiers a
 // customer is in.
 func SettingsOf(source project.Source, schemas metadata.Source,

@@ -161,7 +161,7 @@ func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Vouch
 			return false, err
 		}
 	}
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return false, err
 	}

@@ -336,7 +336,8 @@ func (e *Engine) Assigned(ctx context.Context, customerID string) ([]Holder, err
 }
 
 // PurgeCampaign removes the tiers of a campaign and the assignments of its codes. Its rewards stay on record.
-func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
+func (i Internals) PurgeCampaign(ctx context.Context, campaignID string) error {
+	e := i.engine
 	if _, err := e.store.Holders().DeleteAll(ctx, storage.Is("campaign_id", campaignID)); err != nil {
 		return err
 	}

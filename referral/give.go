@@ -30,7 +30,7 @@ func payable(ctx context.Context, store campaign.Store, path, idOrName, kind str
 }
 
 // CheckProgram refuses a program whose reward cannot be given to referees, and completes the id and name of the reward's campaign.
-func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) error {
+func (i Internals) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) error {
 	if p == nil || p.RewardType == "" || p.RewardCampaignID == "" && p.RewardCampaign == "" {
 		return nil
 	}
@@ -38,7 +38,7 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 	if name == "" {
 		name = p.RewardCampaign
 	}
-	c, err := payable(ctx, e.store, "referral_program.referee_reward.related_object_parent", name, p.RewardType)
+	c, err := payable(ctx, i.engine.store, "referral_program.referee_reward.related_object_parent", name, p.RewardType)
 	if err == nil {
 		p.RewardCampaignID, p.RewardCampaign = c.ID, c.Name
 	}
@@ -47,7 +47,7 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 
 // giveReward does a job: it gives a reward that is due. A refusal is recorded; any other error makes the job run again.
 func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.Delivery) error {
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return err
 	}

@@ -83,7 +83,7 @@ func (r TierRequest) check() error {
 	case r.Amount < 1:
 		return fault.Payload("parameters.reward.amount", "must be at least 1 (actual value is '%d')", r.Amount)
 	}
-	return campaign.ValidateAmount("parameters.reward.amount", r.Amount)
+	return campaign.Internals{}.ValidateAmount("parameters.reward.amount", r.Amount)
 }
 
 // Tiers returns the tiers of a referral program, oldest first, or fault.NotFound.

@@ -62,7 +62,7 @@ func (e *Engine) SetUpCampaign(ctx context.Context, id string, s CampaignSetup) 
 		if err != nil {
 			return err
 		}
-		c, err = voucher.CreateCampaign(ctx, voucher.New(voucher.Deps{Store: tx, Env: e.env, Settings: e.settings}), draft, s.VouchersCount)
+		c, err = voucher.InternalsOf(voucher.New(voucher.Deps{Store: tx, Env: e.env, Settings: e.settings})).CreateCampaign(ctx, draft, s.VouchersCount)
 		made = created
 		return err
 	})

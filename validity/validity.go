@@ -1,6 +1,7 @@
 package validity
 
 import (
+	"strconv"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -91,4 +92,20 @@ func at(path, property string) string {
 		return property
 	}
 	return path + "." + property
+}
+
+// TimeframeText is the recurring window as a text by which lists filter, such as "PT1H every P1D", or empty.
+func (v Validity) TimeframeText() string {
+	if v.Timeframe.IsZero() {
+		return ""
+	}
+	return v.Timeframe.Duration.String() + " every " + v.Timeframe.Interval.String()
+}
+
+// DayTexts are the days of the week as texts by which lists filter: "0" is Sunday.
+func (v Validity) DayTexts() (days []string) {
+	for _, day := range v.DayOfWeek {
+		days = append(days, strconv.Itoa(day))
+	}
+	return days
 }

@@ -95,8 +95,8 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 }
 
 // Purges returns how campaigns and vouchers in the trash are removed for good.
-func Purges(e *Engine) map[trash.ResourceType]trash.Purge {
-	return map[trash.ResourceType]trash.Purge{trash.TypeCampaign: e.beginPurge, trash.TypeVoucher: e.purgeVoucher}
+func (i Internals) Purges() map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{trash.TypeCampaign: i.engine.beginPurge, trash.TypeVoucher: i.engine.purgeVoucher}
 }
 
 // Get returns the voucher that is named by code or by id, or fault.NotFound; one in the trash is not found.

@@ -9,6 +9,12 @@ import (
 type (
 	GenerateJob = generateJob
 	UpdateJob   = updateJob
+	Part        = part
+)
+
+const (
+	PartDiscount = partDiscount
+	PartMetadata = partMetadata
 )
 
 func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncaction.Delivery) error {

@@ -36,7 +36,8 @@ func (generateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
 // CreateCampaign stores a campaign with a number of codes. Campaigns.Create of package punchcard calls it. One code is made at
 // once, more of them in the background. It fails with fault.Duplicate for a name that is taken, with fault.NotFound for an unknown
 // rule, or with invalid_code_config when there cannot be so many codes; then nothing is stored.
-func CreateCampaign(ctx context.Context, e *Engine, d campaign.Draft, count int64) (campaign.Campaign, error) {
+func (i Internals) CreateCampaign(ctx context.Context, d campaign.Draft, count int64) (campaign.Campaign, error) {
+	e := i.engine
 	if err := d.Check(); err != nil {
 		return campaign.Campaign{}, err
 	}

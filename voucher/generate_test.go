@@ -39,7 +39,7 @@ func tens(digits int) campaign.Draft {
 // begins stores the campaign with codes that are still to be made, and returns it with the job that makes them.
 func (d *desk) begins(draft campaign.Draft, count int64) (campaign.Campaign, voucher.GenerateJob) {
 	d.t.Helper()
-	c, err := voucher.CreateCampaign(d.t.Context(), d.Engine, draft, count)
+	c, err := voucher.InternalsOf(d.Engine).CreateCampaign(d.t.Context(), draft, count)
 	d.must(err)
 	return c, voucher.GenerateJob{ActionID: d.action("CAMPAIGN.VOUCHERS_GENERATE").ID, CampaignID: c.ID, First: true}
 }
@@ -186,7 +186,7 @@ func TestARefusedCampaignLeavesNothing(t *testing.T) {
 		"fewer than none": {tens(2), -1, "invalid_payload"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if _, err := voucher.CreateCampaign(t.Context(), d.Engine, test.draft, test.count); !fault.Has(err, test.key) {
+			if _, err := voucher.InternalsOf(d.Engine).CreateCampaign(t.Context(), test.draft, test.count); !fault.Has(err, test.key) {
 				t.Errorf("got %v, want %s", err, test.key)
 			}
 		})
@@ -211,13 +211,13 @@ func TestChangesReachCodesInAnyOrderOfPortions(t *testing.T) {
 		d.must(d.GeneratePortion(t.Context(), job, asyncaction.Delivery{}))
 		var jobs []voucher.UpdateJob
 		for _, off := range []int64{20, 30} {
-			_, err := voucher.UpdateCampaign(t.Context(), d.Engine, c.ID, campaign.Update{
+			_, err := voucher.InternalsOf(d.Engine).UpdateCampaign(t.Context(), c.ID, campaign.Update{
 				Discount: patch.Set(discount.Discount{Type: discount.TypeAmount, AmountOff: &off}),
 				Metadata: patch.Set(metadata.Map{"off": fmt.Sprint(off)}),
 			})
 			d.must(err)
 			jobs = append(jobs, voucher.UpdateJob{
-				ActionID: d.action("CAMPAIGN.VOUCHERS_UPDATE").ID, CampaignID: c.ID, Parts: []campaign.Part{campaign.PartDiscount, campaign.PartMetadata}, Keys: []string{"off"},
+				ActionID: d.action("CAMPAIGN.VOUCHERS_UPDATE").ID, CampaignID: c.ID, Parts: []voucher.Part{voucher.PartDiscount, voucher.PartMetadata}, Keys: []string{"off"},
 			})
 		}
 		if rapid.Bool().Draw(r, "second first") {

@@ -171,12 +171,12 @@ func (v *Voucher) validate() (err error) {
 		err = (&campaign.GiftProfile{Amount: v.Gift.Amount, Effect: v.Gift.Effect}).Validate("gift")
 	}
 	if v.Loyalty != nil {
-		err = campaign.ValidateAmount("loyalty_card.points", v.Loyalty.Points)
+		err = campaign.Internals{}.ValidateAmount("loyalty_card.points", v.Loyalty.Points)
 	}
 	if err != nil {
 		return err
 	}
-	if err := campaign.ValidateQuantity("redemption.quantity", v.Redemption.Quantity); err != nil {
+	if err := (campaign.Internals{}).ValidateQuantity("redemption.quantity", v.Redemption.Quantity); err != nil {
 		return err
 	}
 	if err := v.Validity.Validate(""); err != nil {

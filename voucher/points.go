@@ -14,16 +14,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// PointsStore is the part of a backend that moving points needs.
-type PointsStore interface {
-	ledger.Store
-	Vouchers() storage.Collection[Voucher]
-}
-
 // MovePoints locks a loyalty card in the transaction of tx, runs a movement on its lots and writes the new balance. The movement
 // may run more than once, with more lots each time; it has no effects beyond its arguments, the book and the card, whose figures
 // it changes by Count.
-func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time.Location, id string, move func(b *ledger.Book, card *Voucher) error) (Voucher, error) {
+func (Internals) MovePoints(ctx context.Context, tx Store, m ledger.Moment, zone *time.Location, id string, move func(b *ledger.Book, card *Voucher) error) (Voucher, error) {
 	held, err := tx.Vouchers().Update(ctx, id, func(*Voucher) error { return nil })
 	if err != nil {
 		return Voucher{}, err
@@ -69,7 +63,7 @@ const margin = 26 * time.Hour
 
 // Current returns a card with its balance at an instant. Points whose last day has passed have expired, whether or not the daily
 // run has booked that yet: they are neither shown nor spent. It is for reading and deciding; changes begin from the stored row.
-func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher, now time.Time, zone *time.Location) (Voucher, error) {
+func (Internals) Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher, now time.Time, zone *time.Location) (Voucher, error) {
 	if !v.Overdue(now) {
 		return v, nil
 	}
@@ -105,7 +99,7 @@ func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
 		if err != nil {
 			return err
 		}
-		*v, err = Current(ctx, e.store.PointsLots(), *v, now, s.Zone)
+		*v, err = InternalsOf(e).Current(ctx, e.store.PointsLots(), *v, now, s.Zone)
 	}
 	return err
 }
@@ -200,7 +194,7 @@ func (t Tx) move(ctx context.Context, card Voucher, entry string, amount int64) 
 		return Voucher{}, err
 	}
 	m := ledger.Moment{Now: t.now, Today: calc.DayOf(t.now, zone), NewID: t.engine.env.NewID}
-	return MovePoints(ctx, t.tx, m, zone, card.ID, func(b *ledger.Book, card *Voucher) error {
+	return InternalsOf(t.engine).MovePoints(ctx, t.tx, m, zone, card.ID, func(b *ledger.Book, card *Voucher) error {
 		if err := card.adjust(amount); err != nil {
 			return err
 		}

@@ -34,7 +34,8 @@ func (deleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
 // DeleteCampaign deletes a campaign that is named by id or by name. From then on it is not found; its codes are deleted in
 // the background. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
 // fault.NotFound, or with resource_locked while codes are being generated.
-func DeleteCampaign(ctx context.Context, e *Engine, idOrName string, force bool) (a asyncaction.Action, err error) {
+func (i Internals) DeleteCampaign(ctx context.Context, idOrName string, force bool) (a asyncaction.Action, err error) {
+	e := i.engine
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		found, err := holdCampaign(ctx, tx, idOrName)

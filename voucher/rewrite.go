@@ -26,7 +26,7 @@ type updateJob struct {
 	Pace       asyncaction.Pace
 	// After is the id of the last voucher that an earlier portion went through.
 	After string
-	Parts []campaign.Part
+	Parts []part
 	Keys  []string
 }
 
@@ -37,7 +37,8 @@ func (updateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 // in the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
 // invalid_campaign for a property that cannot change, or with an invalid payload.
-func UpdateCampaign(ctx context.Context, e *Engine, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+func (i Internals) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+	e := i.engine
 	settings, err := e.settings(ctx)
 	if err != nil {
 		return c, err
@@ -49,7 +50,7 @@ func UpdateCampaign(ctx context.Context, e *Engine, idOrName string, u campaign.
 	return c, err
 }
 
-// UpdateCampaign changes a campaign as the function of this name does.
+// UpdateCampaign is Internals.UpdateCampaign within the transaction.
 func (t Tx) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (campaign.Campaign, error) {
 	before, err := holdCampaign(ctx, t.tx, idOrName)
 	if err != nil {
@@ -86,12 +87,12 @@ func holdCampaign(ctx context.Context, tx Store, idOrName string) (heldCampaign,
 }
 
 func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *campaign.Campaign, count int64) error {
-	job := updateJob{CampaignID: after.ID, Parts: campaign.ChangedParts(before, after)}
+	job := updateJob{CampaignID: after.ID, Parts: changedParts(before, after)}
 	if len(job.Parts) == 0 || count == 0 {
 		return nil
 	}
-	if slices.Contains(job.Parts, campaign.PartMetadata) {
-		job.Keys = campaign.ChangedKeys(before, after)
+	if slices.Contains(job.Parts, partMetadata) {
+		job.Keys = changedKeys(before, after)
 	}
 	_, err := campaign.In(tx).Progress(ctx, after.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusModifying); return nil })
 	if err != nil {
@@ -172,35 +173,35 @@ func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaig
 }
 
 // partsFor returns the parts of a job that apply to a code.
-func (j updateJob) partsFor(v *Voucher, c *campaign.Campaign) []campaign.Part {
+func (j updateJob) partsFor(v *Voucher, c *campaign.Campaign) []part {
 	switch {
 	case v.PublishCount == 0 && v.HolderID == "" && v.Redemption.Redeemed == 0:
 		return j.Parts
-	case c.UseVoucherSchema && slices.Contains(j.Parts, campaign.PartMetadata):
-		return []campaign.Part{campaign.PartMetadata}
+	case c.UseVoucherSchema && slices.Contains(j.Parts, partMetadata):
+		return []part{partMetadata}
 	}
 	return nil
 }
 
 // copyPart gives v a part of its campaign.
-func (v *Voucher) copyPart(part campaign.Part, c *campaign.Campaign, keys []string) {
+func (v *Voucher) copyPart(p part, c *campaign.Campaign, keys []string) {
 	fresh := profiled(c)
-	switch part {
-	case campaign.PartDiscount:
+	switch p {
+	case partDiscount:
 		v.Discount = fresh.Discount
-	case campaign.PartGift:
+	case partGift:
 		if v.Gift != nil && fresh.Gift != nil {
 			gift := *v.Gift
 			gift.Effect = fresh.Gift.Effect
 			v.Gift = &gift
 		}
-	case campaign.PartRedemption:
+	case partRedemption:
 		v.Redemption.Quantity = fresh.Redemption.Quantity
-	case campaign.PartValidity:
+	case partValidity:
 		v.Validity = fresh.Validity
-	case campaign.PartCategory:
+	case partCategory:
 		v.CategoryID = fresh.CategoryID
-	case campaign.PartMetadata:
+	case partMetadata:
 		change := metadata.Map{}
 		for _, key := range keys {
 			change[key] = c.Metadata[key] // nil takes the key away

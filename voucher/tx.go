@@ -20,12 +20,12 @@ type Tx struct {
 	now      time.Time
 }
 
-// In returns the vouchers of an engine within the transaction of tx. The settings are those of ReadSettings. Read them before the
+// In returns the vouchers of an engine within the transaction of tx. The settings are those of Internals.Settings. Read them before the
 // transaction begins: within it that takes a second connection to the database.
 func In(e *Engine, tx Store, settings Settings) Tx { return Tx{e, tx, settings, e.env.Now()} }
 
-// ReadSettings returns the present settings of the engine's project.
-func ReadSettings(ctx context.Context, e *Engine) (Settings, error) { return e.settings(ctx) }
+// Settings returns the present settings of the engine's project.
+func (i Internals) Settings(ctx context.Context) (Settings, error) { return i.engine.settings(ctx) }
 
 // AdjustBalance is Engine.AdjustBalance of a card.
 func (t Tx) AdjustBalance(ctx context.Context, card Voucher, a Adjust) (Transaction, error) {

@@ -53,7 +53,7 @@ func (v *Voucher) apply(u Update, now time.Time) error {
 	u.Validity.Apply(&v.Validity)
 	v.Active = u.Active.Or(v.Active)
 	if quantity, set := u.Quantity.Value(); set {
-		if err := campaign.ValidateQuantity("redemption.quantity", &quantity); err != nil {
+		if err := (campaign.Internals{}).ValidateQuantity("redemption.quantity", &quantity); err != nil {
 			return err
 		}
 		if quantity < v.Redemption.Redeemed {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -28,7 +29,7 @@ func (e *Engine) Facts(ctx context.Context, source event.Event, needs rule.Needs
 	}
 	f := &rule.Facts{Now: e.Env.Now(), Zone: zone, WeekStart: time.Monday, Event: data.Event.Metadata}
 	if o := data.Order; o != nil {
-		lines, err := membership.Lines(ctx, e.Store, o, needs.Collections)
+		lines, err := membership.InternalsOf(nil).Lines(ctx, e.Store, o, needs.Collections)
 		if err != nil {
 			return nil, err
 		}
@@ -42,7 +43,7 @@ func (e *Engine) Facts(ctx context.Context, source event.Event, needs rule.Needs
 	if err != nil {
 		return nil, err
 	}
-	in, err := e.Loyalty.SegmentsAndTiers(ctx, c, slices.Concat(needs.Segments, needs.LoyaltyTiers))
+	in, err := loyalty.InternalsOf(e.Loyalty).SegmentsAndTiers(ctx, c, slices.Concat(needs.Segments, needs.LoyaltyTiers))
 	f.Customer = &rule.Customer{ID: c.ID, Metadata: c.Metadata, Segments: in, LoyaltyTiers: in}
 	return f, err
 }

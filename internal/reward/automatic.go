@@ -31,7 +31,7 @@ func follow(ctx context.Context, _ string, tx loyalty.Store, events []event.Even
 		var data struct {
 			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
 		}
-		if json.Unmarshal(added.Data, &data) != nil || !loyalty.TriggersAutoRedeem(data.Transaction.Type) || slices.Contains(cards, added.EntityID) {
+		if json.Unmarshal(added.Data, &data) != nil || !loyalty.InternalsOf(nil).TriggersAutoRedeem(data.Transaction.Type) || slices.Contains(cards, added.EntityID) {
 			continue
 		}
 		_, has, err := storage.First(ctx, tx.RewardAssignments(), storage.Query{
@@ -60,7 +60,7 @@ func (e *Engine) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob, _ as
 	if more {
 		return e.Store.Enqueue(ctx, job)
 	}
-	return loyalty.Rank(ctx, e.Loyalty, job.CardID)
+	return loyalty.InternalsOf(e.Loyalty).Rank(ctx, job.CardID)
 }
 
 // buyAutomaticRewards makes one automatic redemption of a card, and reports whether it bought maxAutoRedeemed rewards. Then another one may follow.
@@ -75,7 +75,7 @@ func (e *Engine) buyAutomaticRewards(ctx context.Context, cardID string) (more b
 		if err != nil {
 			return false, err
 		}
-		offer, found, err := loyalty.AutomaticReward(ctx, e.Loyalty, &card)
+		offer, found, err := loyalty.InternalsOf(e.Loyalty).AutomaticReward(ctx, &card)
 		if err != nil || !found || card.Balance() < offer.Points {
 			return false, err
 		}

@@ -30,7 +30,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 	if r.Campaign == nil {
 		return fmt.Errorf("reward %s of redemption %s gives nothing of a campaign", r.ID, record.ID)
 	}
-	settings, err := voucher.ReadSettings(ctx, e.Vouchers)
+	settings, err := voucher.InternalsOf(e.Vouchers).Settings(ctx)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 		if err != nil {
 			return err
 		}
-		_, err = redemption.CompleteReward(ctx, e.Redemptions, tx, record.ID, publication)
+		_, err = redemption.InternalsOf(e.Redemptions).CompleteReward(ctx, tx, record.ID, publication)
 		_, refused = fault.As(err)
 		return err
 	})

@@ -27,7 +27,7 @@ const (
 type Store interface {
 	campaign.Store
 	ledger.Store
-	redemption.AuditStore
+	RedemptionStore
 	summary.Store
 	voucher.Store
 }
@@ -51,7 +51,7 @@ type Verified struct {
 	Cards, Campaigns, Figures, Days int
 	// Liabilities are the statements of what was outstanding.
 	Liabilities int
-	redemption.Audited
+	Audited
 }
 
 // Verify computes the figures of the project again and calls report with each difference.
@@ -67,12 +67,12 @@ func (p *Project) Verify(ctx context.Context, report func(difference string)) (d
 func (p *Project) memberCards(ctx context.Context, report func(string), done *Verified) error {
 	q := storage.Query{Limit: pageSize}
 	for more := true; more; {
-		page, err := membership.AllCards(ctx, p.Members, q)
+		page, err := membership.InternalsOf(p.Members).AllCards(ctx, q)
 		if err != nil {
 			return err
 		}
 		for _, c := range page.Items {
-			differences, err := membership.Audit(ctx, p.Members, c)
+			differences, err := membership.InternalsOf(p.Members).Audit(ctx, c)
 			if err != nil {
 				return err
 			}
@@ -85,7 +85,7 @@ func (p *Project) memberCards(ctx context.Context, report func(string), done *Ve
 		more = page.HasMore
 	}
 	var err error
-	done.Figures, err = membership.AuditPrograms(ctx, p.Members, report)
+	done.Figures, err = membership.InternalsOf(p.Members).AuditPrograms(ctx, report)
 	return err
 }
 
@@ -95,19 +95,24 @@ func (p *Project) liabilities(ctx context.Context, report func(string), done *Ve
 }
 
 func (p *Project) redemptions(ctx context.Context, report func(string), done *Verified) error {
-	audited, err := redemption.Audit(ctx, p.Redemptions, p.Store, report)
+	audited, err := Redemptions(ctx, p.Redemptions, p.Store, report)
 	audited.Moving += done.Moving
 	done.Audited = audited
 	return err
 }
 
-// steady compares a figure with its records until both agree, or differ in the same way twice while the records do not change. A
-// figure that changes all the time is counted in moving.
+// steady is compare for a figure whose records need not be counted.
 func steady[F comparable](what string, report func(string), moving *int, stored, computed func() (F, error)) error {
+	return compare(what, report, moving, stored, func() (F, int, error) { f, err := computed(); return f, 0, err })
+}
+
+// compare compares a figure with its records until both agree, or differ in the same way twice while neither what the records say nor their number
+// changes. A figure that changes all the time is counted in moving.
+func compare[F comparable](what string, report func(string), moving *int, stored func() (F, error), computed func() (F, int, error)) error {
 	type pair struct{ stored, computed F }
 	var last *pair
 	for range maxLooks {
-		before, err := computed()
+		before, records, err := computed()
 		if err != nil {
 			return err
 		}
@@ -118,18 +123,18 @@ func steady[F comparable](what string, report func(string), moving *int, stored,
 		if err != nil {
 			return err
 		}
-		after, err := computed()
+		after, now, err := computed()
 		switch {
 		case err != nil:
 			return err
-		case before != after:
+		case now != records || before != after:
 			continue
 		case figure == after:
 			return nil
 		}
 		seen := pair{figure, after}
 		if last != nil && *last == seen {
-			report(fmt.Sprintf("%s: stored %v, the records say %v", what, figure, after))
+			report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, figure, after))
 			return nil
 		}
 		last = &seen

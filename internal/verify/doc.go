@@ -7,7 +7,7 @@
 //	programs     the members of programs, the numbers of sold rewards, and the totals of their reports, from the members, the purchases and
 //	             the days of the reports; and that limits count no more of the present period than there was
 //	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers with their last orders, and that
-//	             nothing was taken back twice, from the records of redemptions and rollbacks and the orders; see redemption.Audit
+//	             nothing was taken back twice, from the records of redemptions and rollbacks and the orders; see Redemptions
 //	days         the redemptions, refusals by reason, rollbacks, discounts and amounts of each day, of the project and of campaigns, from the
 //	             records of redemptions and rollbacks and the returns. In a project that changed its time zone, a record may count on the
 //	             day before or after

@@ -11,7 +11,8 @@ import (
 
 // Audit computes the figures of a card again from its entries, and its balance from its lots, and returns the differences: one line
 // each.
-func Audit(ctx context.Context, e *Engine, c Card) (differences []string, err error) {
+func (i Internals) Audit(ctx context.Context, c Card) (differences []string, err error) {
+	e := i.engine
 	var r records
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		// While the card is locked it does not change.
@@ -98,6 +99,7 @@ func (r records) figures(c Card) (f ledger.Figures) {
 }
 
 // AllCards returns a page of the cards of all members, deleted ones included.
-func AllCards(ctx context.Context, e *Engine, q storage.Query) (storage.Page[Card], error) {
+func (i Internals) AllCards(ctx context.Context, q storage.Query) (storage.Page[Card], error) {
+	e := i.engine
 	return e.store.MemberCards().List(ctx, q)
 }

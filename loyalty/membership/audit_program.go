@@ -19,7 +19,8 @@ const auditedAtOnce = 200
 // AuditPrograms computes again the numbers of members of programs and of sold rewards, the totals of reports, and the tallies of
 // limits, and calls report with each difference. It returns how many figures it compared. Each is locked while it is compared, so
 // that it does not change meanwhile.
-func AuditPrograms(ctx context.Context, e *Engine, report func(difference string)) (figures int, err error) {
+func (i Internals) AuditPrograms(ctx context.Context, report func(difference string)) (figures int, err error) {
+	e := i.engine
 	differ := func(what string, stored, computed int64) {
 		if stored != computed {
 			report(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))

@@ -33,7 +33,7 @@ func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, custome
 	if e.vouchers == nil {
 		return Issued{}, fault.Invalid("no_voucher_suitable_for_publication", "Couldn't find any voucher suitable for publication", "")
 	}
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return Issued{}, err
 	}
@@ -58,7 +58,7 @@ func (e *Engine) takeBack(ctx context.Context, tx Store, d program.Digital, issu
 	if e.vouchers == nil || len(issued) == 0 {
 		return after, nil
 	}
-	settings, err := voucher.ReadSettings(ctx, e.vouchers)
+	settings, err := voucher.InternalsOf(e.vouchers).Settings(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -38,7 +38,7 @@ func ladderOf(ctx context.Context, tx Store, at operation, programID string) (*p
 	if err != nil {
 		return nil, err
 	}
-	l := program.NewLadder(s, tiers.Items)
+	l := program.InternalsOf(nil).NewLadder(s, tiers.Items)
 	at.ladders[programID] = &l
 	return &l, nil
 }

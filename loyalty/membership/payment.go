@@ -172,7 +172,8 @@ type orderPayment struct {
 }
 
 // PaymentsOf returns the payments of an order with points, the oldest first. Points of a card that is deleted never come back.
-func (e *Engine) PaymentsOf(ctx context.Context, orderID string) ([]refund.Payment, error) {
+func (i Internals) PaymentsOf(ctx context.Context, orderID string) ([]refund.Payment, error) {
+	e := i.engine
 	payments, err := paymentsOf(ctx, e.store, orderID)
 	found := make([]refund.Payment, len(payments))
 	for i, p := range payments {

@@ -120,7 +120,7 @@ func (e *Engine) price(ctx context.Context, tx Store, at operation, c customer.C
 		if !inTiers(held, cost.Tiers) {
 			continue
 		}
-		compiled, err := rule.Compile(rule.Rules{ID: cost.ID, Expression: program.Judgeable(cost.Rules)})
+		compiled, err := rule.Compile(rule.Rules{ID: cost.ID, Expression: program.InternalsOf(nil).Judgeable(cost.Rules)})
 		if err != nil {
 			return s, false, fmt.Errorf("cost %s of reward %s: %w", cost.ID, r.ID, err)
 		}

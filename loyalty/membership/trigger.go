@@ -101,12 +101,12 @@ func (t *trigger) describe(ctx context.Context, tx Store, collections []string) 
 	for _, item := range t.order.Items {
 		t.quantity = append(t.quantity, item.Quantity-item.DiscountQuantity)
 	}
-	t.lines, err = Lines(ctx, tx, t.order, collections)
+	t.lines, err = InternalsOf(nil).Lines(ctx, tx, t.order, collections)
 	return err
 }
 
 // Lines are the lines of an order as rules judge them, with those of some collections that each belongs to.
-func Lines(ctx context.Context, tx Store, o *order.Order, collections []string) (lines []rule.Line, err error) {
+func (Internals) Lines(ctx context.Context, tx Store, o *order.Order, collections []string) (lines []rule.Line, err error) {
 	var membership *catalog.Membership
 	if len(collections) > 0 {
 		page, err := tx.Collections().List(ctx, storage.Query{Filter: storage.In("id", collections)})

@@ -364,7 +364,8 @@ func (e *Engine) AssignmentsOf(ctx context.Context, resourceIDs ...string) ([]As
 }
 
 // SoldOut returns assignments of rewards of which their program has sold as many as it can, among the latest 1,000 assignments of rewards.
-func (e *Engine) SoldOut(ctx context.Context) (all []Assignment, err error) {
+func (i Internals) SoldOut(ctx context.Context) (all []Assignment, err error) {
+	e := i.engine
 	page, err := e.store.ProgramAssignments().List(ctx, storage.Query{
 		Filter: storage.Is("type", string(AssignedReward)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 1000,
 	})

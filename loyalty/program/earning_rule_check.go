@@ -118,7 +118,7 @@ func validRules(path string, x rule.Expression, names []string) error {
 	if err := knownNames(path, x, names); err != nil {
 		return err
 	}
-	_, err := rule.Compile(rule.Rules{Expression: Judgeable(x)})
+	_, err := rule.Compile(rule.Rules{Expression: InternalsOf(nil).Judgeable(x)})
 	if f, isFault := fault.As(err); isFault {
 		return fault.Payload(path, "must be rules that can be asked: %s", f.Details)
 	}
@@ -164,7 +164,7 @@ const (
 
 // Judgeable returns rules with member.metadata replaced by the name that package rule has for it: Facts.Metadata holds the
 // member's.
-func Judgeable(x rule.Expression) rule.Expression {
+func (Internals) Judgeable(x rule.Expression) rule.Expression {
 	out := rule.Expression{Logic: x.Logic}
 	for number, r := range x.Rules {
 		if out.Rules == nil {
@@ -173,7 +173,7 @@ func Judgeable(x rule.Expression) rule.Expression {
 		if r.Name == memberMetadata {
 			r.Name = requestMetadata
 		}
-		r.Expression = Judgeable(r.Expression)
+		r.Expression = InternalsOf(nil).Judgeable(r.Expression)
 		out.Rules[number] = r
 	}
 	return out

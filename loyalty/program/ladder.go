@@ -41,7 +41,7 @@ type Ladder struct {
 }
 
 // NewLadder puts the tiers of a structure in order.
-func NewLadder(s TierStructure, tiers []Tier) Ladder {
+func (Internals) NewLadder(s TierStructure, tiers []Tier) Ladder {
 	tiers = slices.Clone(tiers)
 	slices.SortStableFunc(tiers, func(a, b Tier) int {
 		switch {

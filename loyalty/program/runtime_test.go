@@ -147,7 +147,7 @@ func TestUseLimitsCooldownAndMax(t *testing.T) {
 // ladder has Bronze from 0, Silver from 100 and Gold from 200, and Club for those of a segment from 100.
 func ladder(keep program.Retention, down program.Downgrade) program.Ladder {
 	most := func(n int64) *int64 { return &n }
-	return program.NewLadder(program.TierStructure{Retention: keep, Downgrade: down}, []program.Tier{
+	return program.InternalsOf(nil).NewLadder(program.TierStructure{Retention: keep, Downgrade: down}, []program.Tier{
 		{ID: "gold", Type: program.TierPoints, Min: 200}, {ID: "bronze", Type: program.TierPoints, Max: most(99)},
 		{ID: "club", Type: program.TierSegment, SegmentID: "seg_1", Min: 100, Max: most(199)}, {ID: "silver", Type: program.TierPoints, Min: 100, Max: most(199)},
 	})

@@ -51,7 +51,7 @@ func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
 		t.Helper()
 		d, err := n.Draft(engines[0].Env(), true)
 		must(err)
-		c, err := voucher.CreateCampaign(t.Context(), shop.Vouchers, d, 0)
+		c, err := voucher.InternalsOf(shop.Vouchers).CreateCampaign(t.Context(), d, 0)
 		must(err)
 		return c
 	}

@@ -127,7 +127,7 @@ func (c *mugShop) buy(succeed int64, refusal string) {
 	for i := range c.members {
 		card, err := c.store.MemberCards().Get(c.Context(), fmt.Sprintf("lcrd_%d", i))
 		must(c, err)
-		differences, err := membership.Audit(c.Context(), c.engine, card)
+		differences, err := membership.InternalsOf(c.engine).Audit(c.Context(), card)
 		must(c, err)
 		for _, d := range differences {
 			c.Error(d)

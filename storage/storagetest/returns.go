@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/refundcases"
+	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
@@ -322,7 +323,7 @@ func (s *returnShop) playRollback(want refundcases.Return, o *order.Order, recor
 // expectTrue computes all figures of the project again.
 func (s *returnShop) expectTrue() {
 	s.Helper()
-	audited, err := redemption.Audit(s.Context(), s.engines[0], s.p, func(difference string) { s.Error(difference) })
+	audited, err := verify.Redemptions(s.Context(), s.engines[0], s.p, func(difference string) { s.Error(difference) })
 	must(s, err)
 	if audited.Moving > 0 {
 		s.Error("a figure moved")

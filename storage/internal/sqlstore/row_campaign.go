@@ -72,7 +72,7 @@ func newCampaignRow(project string, c *campaign.Campaign) campaignRow {
 		Voucher: asDocument(c.Voucher), Referral: asDocument(c.Referral), TierExpiration: asDocument(c.TierExpiration),
 		AutoJoin: c.AutoJoin, JoinOnce: c.JoinOnce, UseVoucherSchema: c.UseVoucherSchema,
 		Validity: asDocument(c.Validity), Start: instant(c.Validity.Start), End: instant(c.Validity.End),
-		Timeframe: campaign.Timeframe(c.Validity), Days: asDocument(campaign.Days(c.Validity)),
+		Timeframe: c.Validity.TimeframeText(), Days: asDocument(c.Validity.DayTexts()),
 		ActivityDuration: c.ActivityDuration, CategoryID: c.CategoryID, Metadata: asDocument(c.Metadata), Access: asDocument(c.Access), AccessWords: asDocument(c.Access.Words()),
 		Active: c.Active, Protected: c.Protected,
 		CreatedAt: instant(c.CreatedAt), UpdatedAt: instant(c.UpdatedAt), DeletedAt: instant(c.DeletedAt),

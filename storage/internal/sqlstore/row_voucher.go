@@ -99,7 +99,7 @@ func newVoucherRow(project string, v *voucher.Voucher) voucherRow {
 	row := voucherRow{
 		ProjectID: project, ID: v.ID, Code: v.Code, CampaignID: v.CampaignID, CategoryID: v.CategoryID, Type: string(v.Type),
 		Discount: asDocument(v.Discount), Validity: asDocument(v.Validity), Start: instant(v.Validity.Start), End: instant(v.Validity.End),
-		Timeframe: campaign.Timeframe(v.Validity), Days: asDocument(campaign.Days(v.Validity)),
+		Timeframe: v.Validity.TimeframeText(), Days: asDocument(v.Validity.DayTexts()),
 		Active: v.Active, AdditionalInfo: v.AdditionalInfo, Metadata: asDocument(v.Metadata), ReferralCode: v.ReferralCode,
 		HolderID: v.HolderID, ReferrerID: v.ReferrerID, PublishCount: v.PublishCount,
 		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed,

@@ -1,12 +1,14 @@
-package redemption
+package verify
 
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -15,11 +17,11 @@ type returned struct {
 	records map[string]givenFigures
 	orders  map[string]orderFigures
 	// sums are what the returns gave back of records, which givenFigures are made of.
-	sums map[string]Applied
+	sums map[string]redemption.Applied
 }
 
 func newReturned() returned {
-	return returned{records: map[string]givenFigures{}, orders: map[string]orderFigures{}, sums: map[string]Applied{}}
+	return returned{records: map[string]givenFigures{}, orders: map[string]orderFigures{}, sums: map[string]redemption.Applied{}}
 }
 
 // givenFigures are what a record gave back, so that two of them can be compared. Lines and Counted are those that gave something.
@@ -28,7 +30,7 @@ type givenFigures struct {
 	Lines, Counted                            string
 }
 
-func givenBack(a Applied) givenFigures {
+func givenBack(a redemption.Applied) givenFigures {
 	f := givenFigures{Order: a.Order, Items: a.Items, OrderTotal: a.OrderTotal, Credits: a.Credits, Points: a.Points}
 	var lines, counted []string
 	for _, l := range a.Lines {
@@ -65,7 +67,7 @@ func cameBack(o *order.Order) orderFigures {
 }
 
 // add counts a return.
-func (r *returned) add(back *Return) {
+func (r *returned) add(back *redemption.Return) {
 	f := r.orders[back.OrderID]
 	f.Returns++
 	if goods := back.Refunded + back.Kept; f.Returns == 1 || f.Goods == goods {
@@ -83,7 +85,7 @@ func (r *returned) add(back *Return) {
 	for _, mark := range back.Records {
 		sum := mark.Returned
 		if before, some := r.sums[mark.RecordID]; some {
-			sum = before.plus(mark.Returned)
+			sum = before.Plus(mark.Returned)
 		}
 		r.sums[mark.RecordID], r.records[mark.RecordID] = sum, givenBack(sum)
 	}
@@ -92,7 +94,7 @@ func (r *returned) add(back *Return) {
 // returnsOf adds up the returns that pass a filter.
 func (a *auditor) returnsOf(ctx context.Context, f storage.Filter) (r returned, n int, err error) {
 	r = newReturned()
-	err = each(ctx, a.store.Returns(), f, ReturnKind.ID, func(back *Return) error { n++; r.add(back); return nil })
+	err = each(ctx, a.store.Returns(), f, redemption.ReturnKind.ID, func(back *redemption.Return) error { n++; r.add(back); return nil })
 	return r, n, err
 }
 
@@ -102,7 +104,7 @@ func (a *auditor) returns(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	for id := range merged(a.returned.records, sums.records) {
+	for id := range either(a.returned.records, sums.records) {
 		if a.returned.records[id] == sums.records[id] {
 			continue
 		}
@@ -124,7 +126,7 @@ func (a *auditor) returns(ctx context.Context) error {
 			return err
 		}
 	}
-	for id := range merged(a.returned.orders, sums.orders) {
+	for id := range either(a.returned.orders, sums.orders) {
 		if a.returned.orders[id] == sums.orders[id] {
 			continue
 		}
@@ -143,4 +145,11 @@ func (a *auditor) returns(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// either has the keys of both.
+func either[T any](a, b map[string]T) map[string]T {
+	both := maps.Clone(a)
+	maps.Copy(both, b)
+	return both
 }

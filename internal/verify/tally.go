@@ -1,4 +1,4 @@
-package redemption
+package verify
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -70,21 +71,21 @@ func (l *latest) buy(p *customer.Purchase) {
 
 // tally adds up the figures of records.
 type tally struct {
-	settings  *Settings
+	settings  *redemption.Settings
 	records   int
 	vouchers  map[string]uses
 	customers map[string]behaviour
 	bought    map[string]latest
-	totals    map[string]Totals
+	totals    map[string]redemption.Totals
 	// counters are those that are added up; their keys are set before the first record.
-	counters map[CounterKey]int64
+	counters map[redemption.CounterKey]int64
 	taken    map[string]rollbackCount
 }
 
-func newTally(s *Settings) *tally {
+func newTally(s *redemption.Settings) *tally {
 	return &tally{
-		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, bought: map[string]latest{}, totals: map[string]Totals{},
-		counters: map[CounterKey]int64{}, taken: map[string]rollbackCount{},
+		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, bought: map[string]latest{}, totals: map[string]redemption.Totals{},
+		counters: map[redemption.CounterKey]int64{}, taken: map[string]rollbackCount{},
 	}
 }
 
@@ -112,20 +113,20 @@ func (t *tally) behaviour(customerID string) (b behaviour, amounts []int64) {
 }
 
 // add counts a record. The record of a stack counts nothing that its parts count.
-func (t *tally) add(r *Record) {
+func (t *tally) add(r *redemption.Record) {
 	t.records++
 	t.behave(r)
 	switch {
-	case r.Object == ObjectRollback && r.Status == StatusSucceeded:
+	case r.Object == redemption.ObjectRollback && r.Status == redemption.StatusSucceeded:
 		back := t.taken[r.RedemptionID]
 		back.Times++
 		t.taken[r.RedemptionID] = back
-	case r.Object == ObjectRedemption && r.Status == StatusRolledBack:
+	case r.Object == redemption.ObjectRedemption && r.Status == redemption.StatusRolledBack:
 		back := t.taken[r.ID]
 		back.Says = true
 		t.taken[r.ID] = back
 	}
-	if r.Object != ObjectRedemption || r.Status != StatusSucceeded || r.Parent {
+	if r.Object != redemption.ObjectRedemption || r.Status != redemption.StatusSucceeded || r.Parent {
 		return
 	}
 	left := r.Left()
@@ -142,7 +143,7 @@ func (t *tally) add(r *Record) {
 	if len(t.counters) == 0 {
 		return
 	}
-	for _, s := range append(t.settings.steps(r.counted()), left.Counted...) {
+	for _, s := range redemption.InternalsOf(nil).CounterSteps(t.settings, r) {
 		if _, asked := t.counters[s.Key]; asked {
 			t.counters[s.Key] = saturate.Add(t.counters[s.Key], s.By)
 		}
@@ -150,21 +151,21 @@ func (t *tally) add(r *Record) {
 }
 
 // behave counts a record for its customer: an attempt with several redeemables fails once, and succeeds as often as it has parts.
-func (t *tally) behave(r *Record) {
+func (t *tally) behave(r *redemption.Record) {
 	if r.CustomerID == "" {
 		return
 	}
 	b := t.customers[r.CustomerID]
 	switch {
-	case r.Status == StatusFailed && r.ParentID != "", r.Status != StatusFailed && r.Parent:
+	case r.Status == redemption.StatusFailed && r.ParentID != "", r.Status != redemption.StatusFailed && r.Parent:
 		return
-	case r.Status == StatusFailed && r.Object == ObjectRollback:
+	case r.Status == redemption.StatusFailed && r.Object == redemption.ObjectRollback:
 		b.RollbackFailed++
-	case r.Status == StatusFailed:
+	case r.Status == redemption.StatusFailed:
 		b.Failed++
-	case r.Object == ObjectRollback:
+	case r.Object == redemption.ObjectRollback:
 		b.RollbackSucceeded++
-	case r.Status == StatusRolledBack:
+	case r.Status == redemption.StatusRolledBack:
 		b.Succeeded++
 		b.RolledBack++
 	default:

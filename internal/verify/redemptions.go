@@ -1,36 +1,35 @@
-package redemption
+package verify
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// AuditStore is what an audit reads besides the records.
-type AuditStore interface {
-	Redemptions() storage.Collection[Record]
+// RedemptionStore is what Redemptions reads.
+type RedemptionStore interface {
+	Redemptions() storage.Collection[redemption.Record]
 	Vouchers() storage.Collection[voucher.Voucher]
 	Customers() storage.Collection[customer.Customer]
 	Orders() storage.Collection[order.Order]
-	Counters() storage.Collection[Count]
-	RedemptionTotals() storage.Collection[DayTotals]
-	Returns() storage.Collection[Return]
+	Counters() storage.Collection[redemption.Count]
+	RedemptionTotals() storage.Collection[redemption.DayTotals]
+	Returns() storage.Collection[redemption.Return]
 }
 
-// Audited says what an audit looked at.
+// Audited says what Redemptions looked at.
 type Audited struct {
 	Records, Vouchers, Customers, Counters, Totals int
 	// Moving is how many cards and figures could not be compared because they changed with each reading.
 	Moving int
 }
 
-// Audit computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
+// Redemptions computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
 // campaigns and promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), that
 // the discounts of each order keep the bounds of the discount guard that the order was held to, that each redemption was taken back as often
 // as it says, and what came back of redemptions and orders, from the records of returns. It calls report with each difference. It changes and locks nothing.
@@ -39,8 +38,8 @@ type Audited struct {
 // again by itself, and counts as a difference when it did not change between two readings of its records, with the same result
 // twice. Counters of days, weeks and months are compared in the present time zone of the project: after it was changed, those of
 // that day may differ.
-func Audit(ctx context.Context, e *Engine, store AuditStore, report func(difference string)) (Audited, error) {
-	settings, err := e.settings(ctx)
+func Redemptions(ctx context.Context, e *redemption.Engine, store RedemptionStore, report func(difference string)) (Audited, error) {
+	settings, err := redemption.InternalsOf(e).Settings(ctx)
 	if err != nil {
 		return Audited{}, err
 	}
@@ -53,10 +52,10 @@ func Audit(ctx context.Context, e *Engine, store AuditStore, report func(differe
 	return a.audited, nil
 }
 
-// auditor is one run of Audit.
+// auditor is one run of Redemptions.
 type auditor struct {
-	store    AuditStore
-	settings *Settings
+	store    RedemptionStore
+	settings *redemption.Settings
 	report   func(string)
 	tally    *tally
 	audited  Audited
@@ -89,14 +88,14 @@ func each[T any](ctx context.Context, c storage.Collection[T], f storage.Filter,
 
 // readCounters finds out which counters exist: others are not added up.
 func (a *auditor) readCounters(ctx context.Context) error {
-	return each(ctx, a.store.Counters(), storage.Filter{}, CountKind.ID, func(c *Count) error {
+	return each(ctx, a.store.Counters(), storage.Filter{}, redemption.CountKind.ID, func(c *redemption.Count) error {
 		a.tally.counters[c.ID] = 0
 		return nil
 	})
 }
 
 func (a *auditor) readRecords(ctx context.Context) error {
-	return each(ctx, a.store.Redemptions(), storage.Filter{}, RecordKind.ID, func(r *Record) error {
+	return each(ctx, a.store.Redemptions(), storage.Filter{}, redemption.RecordKind.ID, func(r *redemption.Record) error {
 		a.audited.Records++
 		a.tally.add(r)
 		if r.Returned != nil {
@@ -125,47 +124,13 @@ func (a *auditor) recompute(ctx context.Context, f storage.Filter) (*tally, erro
 	for key := range a.tally.counters {
 		t.counters[key] = 0
 	}
-	return t, each(ctx, a.store.Redemptions(), f, RecordKind.ID, func(r *Record) error { t.add(r); return nil })
+	return t, each(ctx, a.store.Redemptions(), f, redemption.RecordKind.ID, func(r *redemption.Record) error { t.add(r); return nil })
 }
 
-// maxComparisons is how often figures that differ are read again.
-const maxComparisons = 8
-
-// differ compares figures with what their records say until they agree, or differ in the same way twice without having changed. The
-// number of records shows a change: records are only ever added, and a figure that changes and changes back adds two.
+// differ is compare for a figure of an audit. The number of records shows a change: records are only ever added, and a figure that changes and
+// changes back adds two.
 func differ[F comparable](ctx context.Context, a *auditor, what string, read func(context.Context) (F, error), compute func(context.Context) (F, int, error)) error {
-	type pair struct{ stored, computed F }
-	var last *pair
-	for range maxComparisons {
-		before, records, err := compute(ctx)
-		if err != nil {
-			return err
-		}
-		stored, err := read(ctx)
-		if fault.IsNotFound(err) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		after, now, err := compute(ctx)
-		switch {
-		case err != nil:
-			return err
-		case now != records || before != after:
-			continue
-		case stored == after:
-			return nil
-		}
-		seen := pair{stored, after}
-		if last != nil && *last == seen {
-			a.report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, stored, after))
-			return nil
-		}
-		last = &seen
-	}
-	a.audited.Moving++
-	return nil
+	return compare(what, a.report, &a.audited.Moving, func() (F, error) { return read(ctx) }, func() (F, int, error) { return compute(ctx) })
 }
 
 func (a *auditor) vouchers(ctx context.Context) error {
@@ -207,7 +172,7 @@ func (a *auditor) customers(ctx context.Context) error {
 }
 
 func (a *auditor) counters(ctx context.Context) error {
-	return each(ctx, a.store.Counters(), storage.Filter{}, CountKind.ID, func(c *Count) error {
+	return each(ctx, a.store.Counters(), storage.Filter{}, redemption.CountKind.ID, func(c *redemption.Count) error {
 		a.audited.Counters++
 		if sum, known := a.tally.counters[c.ID]; known && sum == c.Value {
 			return nil
@@ -217,7 +182,7 @@ func (a *auditor) counters(ctx context.Context) error {
 			now, err := a.store.Counters().Get(ctx, string(c.ID))
 			return now.Value, err
 		}, func(ctx context.Context) (int64, int, error) {
-			t, err := a.recompute(ctx, recordsOf(c.ID.subject()))
+			t, err := a.recompute(ctx, recordsOf(subjectOf(c.ID)))
 			return t.counters[c.ID], t.records, err
 		})
 	})
@@ -225,8 +190,8 @@ func (a *auditor) counters(ctx context.Context) error {
 
 // totals compares the totals of each subject over all days: under another time zone the same redemptions belong to other days.
 func (a *auditor) totals(ctx context.Context) error {
-	stored := map[string]Totals{}
-	err := each(ctx, a.store.RedemptionTotals(), storage.Filter{}, DayTotalsKind.ID, func(t *DayTotals) error {
+	stored := map[string]redemption.Totals{}
+	err := each(ctx, a.store.RedemptionTotals(), storage.Filter{}, redemption.DayTotalsKind.ID, func(t *redemption.DayTotals) error {
 		a.audited.Totals++
 		stored[t.Subject] = stored[t.Subject].Plus(t.Totals)
 		return nil
@@ -236,20 +201,20 @@ func (a *auditor) totals(ctx context.Context) error {
 	}
 	for subject := range a.tally.totals {
 		if _, known := stored[subject]; !known {
-			stored[subject] = Totals{}
+			stored[subject] = redemption.Totals{}
 		}
 	}
 	for subject, sum := range stored {
 		if sum == a.tally.totals[subject] {
 			continue
 		}
-		err := differ(ctx, a, "the totals of "+subject, func(ctx context.Context) (sum Totals, err error) {
-			err = each(ctx, a.store.RedemptionTotals(), storage.Is("subject_id", subject), DayTotalsKind.ID, func(t *DayTotals) error {
+		err := differ(ctx, a, "the totals of "+subject, func(ctx context.Context) (sum redemption.Totals, err error) {
+			err = each(ctx, a.store.RedemptionTotals(), storage.Is("subject_id", subject), redemption.DayTotalsKind.ID, func(t *redemption.DayTotals) error {
 				sum = sum.Plus(t.Totals)
 				return nil
 			})
 			return sum, err
-		}, func(ctx context.Context) (Totals, int, error) {
+		}, func(ctx context.Context) (redemption.Totals, int, error) {
 			t, err := a.recompute(ctx, recordsOf(subject))
 			return t.totals[subject], t.records, err
 		})
@@ -273,12 +238,12 @@ func (a *auditor) rollbacks(ctx context.Context) error {
 		}
 		err := differ(ctx, a, "the rollbacks of "+id, func(ctx context.Context) (rollbackCount, error) {
 			r, err := a.store.Redemptions().Get(ctx, id)
-			says := r.Status == StatusRolledBack
+			says := r.Status == redemption.StatusRolledBack
 			return rollbackCount{says, map[bool]int{true: 1}[says]}, err
 		}, func(ctx context.Context) (t rollbackCount, records int, err error) {
-			err = each(ctx, a.store.Redemptions(), storage.Is("redemption_id", id), RecordKind.ID, func(r *Record) error {
+			err = each(ctx, a.store.Redemptions(), storage.Is("redemption_id", id), redemption.RecordKind.ID, func(r *redemption.Record) error {
 				records++
-				if r.Object == ObjectRollback && r.Status == StatusSucceeded {
+				if r.Object == redemption.ObjectRollback && r.Status == redemption.StatusSucceeded {
 					t.Times++
 				}
 				return nil
@@ -306,8 +271,8 @@ func recordsOf(subject string) storage.Filter {
 	return storage.Is("campaign_id", subject)
 }
 
-// subject is what a counter counts: the first part of its key that names a campaign, a tier or a voucher, or nothing.
-func (k CounterKey) subject() string {
+// subjectOf is what a counter counts: the first part of its key that names a campaign, a tier or a voucher, or nothing.
+func subjectOf(k redemption.CounterKey) string {
 	for _, part := range strings.Split(string(k), "/")[1:] {
 		for _, prefix := range []string{"camp_", "promo_", voucher.Kind.Prefix} {
 			if strings.HasPrefix(part, prefix) {

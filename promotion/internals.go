@@ -1,0 +1,7 @@
+package promotion
+
+// Internals are what other packages of Punchcard call: its jobs, its checks and other engines. A program that uses Punchcard needs none of them.
+type Internals struct{ engine *Engine }
+
+// InternalsOf returns the internals of an engine.
+func InternalsOf(e *Engine) Internals { return Internals{e} }
