@@ -1,9 +1,8 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -69,7 +68,7 @@ func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 		if v.Settings.CaseSensitiveCodes {
 			view.Tried = v.say("look-up.tried.case")
 		}
-		if view.Attempts, err = v.refusals(ctx, storage.Is("name", view.Text)); err != nil {
+		if view.Attempts, err = v.refusals(ctx, storage.Or(storage.Is("name", view.Text), storage.Is("order", view.Text))); err != nil {
 			return answer{}, err
 		}
 		if err := v.nameCustomers(ctx, view.Attempts); err != nil {
@@ -119,13 +118,11 @@ func exactMatches(ctx context.Context, v *visit, text string) (groups []matchGro
 	if err != nil {
 		return nil, err
 	}
-	var matches []match
-	for _, id := range slices.Sorted(maps.Keys(found.Redemptions)) {
-		if len(matches) < maxMatches {
-			matches = append(matches, match{Text: id, Code: true, Detail: v.say("look-up.order", v.money(found.Amount.Minor)), Href: v.path("redemptions", id)})
-		}
+	m := match{Text: cmp.Or(found.SourceID, found.ID), Code: true, Detail: v.known(found.TotalAmount()), Href: v.whyOrderHref(found.ID)}
+	if v.may(actRead) {
+		m.Href = v.path("orders", found.ID)
 	}
-	add(v.say("look-up.orders"), matches...)
+	add(v.say("look-up.orders"), m)
 	return groups, nil
 }
 

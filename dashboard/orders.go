@@ -110,6 +110,7 @@ func (v *visit) orderView(ctx context.Context, o *order.Order) (view recordView,
 		view.fact(v.say("order.items-discount"), v.money(off), "")
 	}
 	view.fact(v.say("order.total"), v.known(o.TotalAmount()), "")
+	view.Links = append(view.Links, buttonLink{"search", v.say("why.title"), v.whyOrderHref(o.ID)})
 	view.Sections = []recordSection{v.orderLines(o)}
 	var records []attemptRow
 	if ids := slices.Sorted(maps.Keys(o.Redemptions)); len(ids) > 0 {

@@ -178,7 +178,7 @@ func TestWhyAsksForAnyCart(t *testing.T) {
 	for want, form := range map[string]url.Values{
 		"At least one item is “Big mug” (no item of the order is).": {"code": {"MUGS"}, "items": {"tea 1 10.00\n\n"}},
 		"It applies and takes 5.00 EUR off.":                        {"code": {"MUGS"}, "items": {"tea 1 10.00\r\nmug 2 12,50"}, "customer": {"ann@shop.example"}},
-		"Name a code.":                                              {"code": {" "}},
+		"Name a code or an order.":                                  {"code": {" "}},
 		"There is no customer bob.":                                 {"code": {"MUGS"}, "customer": {"bob"}},
 		"This line is no product, quantity and price: mug two 1":    {"code": {"MUGS"}, "items": {"mug two 1"}},
 		"amount must be an amount above 0 such as 5 or 12.50":       {"code": {"MUGS"}, "amount": {"1.234"}},
@@ -389,7 +389,7 @@ func TestLookUpFindsEachKind(t *testing.T) {
 	id := redeemed.Records[0].ID
 	for text, want := range map[string]string{
 		"CODE/1": "codes/" + made.ID, " CODE/1 ": "codes/" + made.ID, made.ID: "codes/" + made.ID, ann.ID: "customers/" + ann.ID, "ann-1": "customers/" + ann.ID,
-		"ann@shop.example": "customers/" + ann.ID, "+49 170 1234": "customers/" + ann.ID, id: "redemptions/" + id, "order-7": "redemptions/" + id,
+		"ann@shop.example": "customers/" + ann.ID, "+49 170 1234": "customers/" + ann.ID, id: "redemptions/" + id, "order-7": "orders/" + redeemed.Records[0].OrderID,
 	} {
 		got := s.send(t, roleRestricted, "POST", "/dashboard/projects/shop/look-up", url.Values{"text": {text}})
 		if to := got.Header.Get("Location"); to != "/dashboard/projects/shop/"+want {
@@ -401,5 +401,75 @@ func TestLookUpFindsEachKind(t *testing.T) {
 	}
 	if got := s.search(t, roleMerchant, "Ann").text(t); strings.Contains(got, "Smith") {
 		t.Errorf("a till lists customers:\n%s", got)
+	}
+}
+
+// TestWhyTellsAnOrder redeems, takes back, and is refused with an order, before and after it is stored.
+func TestWhyTellsAnOrder(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	ann, err := s.shop.Customers.Upsert(ctx, customer.Request{SourceID: "ann", Update: customer.Update{Name: patch.Set("Ann <b>")}})
+	s.must(t, err)
+	s.coupon(t, "FIVE", nil)
+	s.coupon(t, "TWO", nil)
+	s.coupon(t, "OFF", func(n *voucher.NewVoucher) { n.Inactive = true })
+	ask := func(codes ...string) redemption.Request {
+		r := redemption.Request{Redeemables: redemption.Codes(codes...), Customer: &customer.Request{ID: ann.ID}, Order: order.Total(4990)}
+		r.Order.SourceID = patch.Set("order/7")
+		return r
+	}
+	refused := func() {
+		t.Helper()
+		_, err := s.shop.Redemptions.Validate(ctx, ask("OFF"))
+		s.must(t, err)
+		s.must(t, s.shop.Refusals.Flush(ctx))
+		if _, err := s.shop.Redemptions.Redeem(ctx, ask("OFF")); err == nil {
+			t.Fatal("a code that is switched off is redeemed")
+		}
+	}
+	search := func(as role, name string) page {
+		t.Helper()
+		got := s.send(t, as, "POST", shopPath+"why", url.Values{"code": {name}})
+		if to := got.Header.Get("Location"); to != "" {
+			got = s.get(t, as, to)
+		}
+		s.check(t, as, "why", got)
+		return got
+	}
+	refused()
+	got := strings.Join(strings.Fields(search(roleMerchant, "order/7").text(t)), " ")
+	for _, want := range []string{"Order order/7, which is not stored", "OFF was refused when it was validated. The code is switched off.", "OFF was refused when it was redeemed. The code is switched off."} {
+		if !strings.Contains(got, want) {
+			t.Errorf("before the order is stored the page says\n%s\nand not\n%s", got, want)
+		}
+	}
+	done, err := s.shop.Redemptions.Redeem(ctx, ask("FIVE", "TWO"))
+	s.must(t, err)
+	refused()
+	_, err = s.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ParentID, Stacked: true})
+	s.must(t, err)
+	for _, name := range []string{"order/7", done.Records[0].OrderID} {
+		shown := search(roleRestricted, name)
+		got := strings.Join(strings.Fields(shown.text(t)), " ")
+		for _, want := range []string{"Order order/7: ", "The customer is Ann <b>.", "FIVE was redeemed and gave 5.00 EUR. It was taken back on ", "TWO was redeemed and gave 5.00 EUR. It was taken back on "} {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: the page says\n%s\nand not\n%s", name, got, want)
+			}
+		}
+		if n := strings.Count(got, "OFF was refused"); n != 4 {
+			t.Errorf("%s: %d refused attempts are told:\n%s", name, n, got)
+		}
+		if !strings.Contains(shown.body, shopPath+"redemptions/"+done.Records[0].ID) {
+			t.Errorf("the redemption is not linked:\n%s", shown.body)
+		}
+	}
+	if got := s.get(t, roleRestricted, shopPath+"why?order=order%2F7"); got.StatusCode != http.StatusNotFound {
+		t.Errorf("an address with a source id is %d", got.StatusCode)
+	}
+	if got := search(roleMerchant, "nothing").text(t); !strings.Contains(got, "does not exist here") {
+		t.Errorf("a text that means nothing:\n%s", got)
+	}
+	if got := s.search(t, roleRestricted, "order/7").text(t); !strings.Contains(got, "order/7") {
+		t.Errorf("looked up:\n%s", got)
 	}
 }

@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"net/url"
 	"strings"
@@ -24,11 +25,13 @@ type whyView struct {
 	Link string
 	// Voucher is the page of the code.
 	Voucher string
+	// Order is told in place of an answer when the text is that of an order.
+	Order *whyOrderView
 	// Then is why a redemption failed at its time.
 	Then string
 }
 
-// why asks with the ids in the address: voucher, customer, order, redemption.
+// why asks with the ids in the address: voucher, customer, order, redemption. An order alone is told whole; with a voucher it is the cart.
 func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 	view := whyView{Action: v.path("why")}
 	query := v.URL.Query()
@@ -39,8 +42,24 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 		}
 		query.Set("voucher", record.VoucherID)
 		query.Set("customer", record.CustomerID)
+		query.Set("order", record.OrderID)
 		if record.Status == redemption.StatusFailed {
 			view.Then = v.say("why.then", v.clock().moment(record.Date).Text, v.writer(nil).Refusal(record.FailureCode, record.FailureMessage))
+		}
+	}
+	var cart *order.Order
+	if id := query.Get("order"); id != "" {
+		o, err := v.orderNamed(ctx, id)
+		if err == nil && (o == nil || o.ID != id) {
+			err = errNowhere
+		}
+		if err != nil {
+			return answer{}, err
+		}
+		if cart = o; query.Get("voucher") == "" {
+			view.Code = cmp.Or(o.SourceID, o.ID)
+			view.Order, err = v.whyOrder(ctx, o, "")
+			return show("why", v.say("why.title"), view), err
 		}
 	}
 	if query.Get("voucher") == "" {
@@ -57,7 +76,10 @@ func (d *Dashboard) why(ctx context.Context, v *visit) (answer, error) {
 			view.Customer = c.SourceID
 		}
 	}
-	if amount := query.Get("amount"); amount != "" {
+	if cart != nil && cart.Returned == nil { // one that came back is not decided again
+		q.Order, view.Link = &order.Request{ID: cart.ID}, v.path("why")+"?"+url.Values{"voucher": {q.ID}, "customer": {q.CustomerID}, "order": {cart.ID}}.Encode()
+	}
+	if amount := query.Get("amount"); amount != "" && q.Order == nil {
 		minor, err := parseAmount(amount, true)
 		if err != nil {
 			return answer{}, err
@@ -82,8 +104,21 @@ func (d *Dashboard) askWhy(ctx context.Context, v *visit) (answer, error) {
 		Amount: strings.TrimSpace(v.PostFormValue("amount")), Items: v.PostFormValue("items"),
 	}
 	q, err := v.readQuestion(ctx, &view)
+	var found *voucher.Voucher
 	if err == nil {
-		_, err = v.answerWhy(ctx, &view, q)
+		found, err = v.answerWhy(ctx, &view, q)
+	}
+	if err == nil && found == nil { // no code: it may be an order
+		o, readErr := v.orderNamed(ctx, q.ID)
+		if o != nil && readErr == nil {
+			return goTo(v.whyOrderHref(o.ID)), nil
+		}
+		if err = readErr; err == nil {
+			view.Order, err = v.whyOrder(ctx, nil, q.ID)
+		}
+		if view.Order != nil {
+			view.Answer = nil
+		}
 	}
 	out := show("why", v.say("why.title"), view)
 	if refusal, ok := fault.As(err); ok && statuses[refusal.Kind] < 500 {
@@ -195,7 +230,7 @@ func (v *visit) answerWhy(ctx context.Context, view *whyView, q question) (*vouc
 		return nil, nil
 	}
 	view.Voucher = v.path("codes", e.Entry.Voucher.ID)
-	if strings.TrimSpace(view.Items) == "" {
+	if strings.TrimSpace(view.Items) == "" && view.Link == "" {
 		ids := url.Values{"voucher": {e.Entry.Voucher.ID}}
 		if q.CustomerID != "" {
 			ids.Set("customer", q.CustomerID)

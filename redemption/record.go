@@ -29,7 +29,10 @@ type Record struct {
 	Status                 Status
 	// FailureCode and FailureMessage say why an attempt failed.
 	FailureCode, FailureMessage string
-	Channel                     Channel
+	// RefusedOrder is how a failed attempt named its order, which OrderID does not name while it is not stored: by the shop's own id, else by the
+	// id of a stored one. Empty for other attempts, and for a cart without a name.
+	RefusedOrder string
+	Channel      Channel
 	// APIKey is the application key that sent the request.
 	APIKey     string
 	SessionKey string
@@ -204,6 +207,7 @@ var RecordKind = storage.Kind[Record]{
 		storage.String("campaign_id", func(r *Record) string { return r.CampaignID }),
 		storage.String("campaign_name", func(r *Record) string { return r.Campaign }),
 		storage.String("customer_id", func(r *Record) string { return r.CustomerID }).Ordered(),
+		storage.String("refused_order", func(r *Record) string { return r.RefusedOrder }),
 		storage.String("tracking_id", func(r *Record) string { return r.TrackingID }).Ordered(),
 		storage.String("reward_status", func(r *Record) string { return string(r.Delivery()) }),
 		storage.String("related_object_id", func(r *Record) string { return r.Related.ID }),

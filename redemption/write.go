@@ -399,6 +399,10 @@ func (w *writer) failure(f *fault.Error) Record {
 	if w.Snapshot.Order == nil {
 		r.OrderID = ""
 	}
+	r.RefusedOrder = r.OrderID
+	if o := w.result.Order; o != nil && o.SourceID != "" {
+		r.RefusedOrder = o.SourceID
+	}
 	if w.who.New {
 		r.CustomerID = ""
 	}

@@ -4,7 +4,7 @@
 // # What is kept
 //
 // One Refusal for each code or promotion of a validation that did not apply: when, which, whose, the key and message of the refusal, the
-// amount of the order and the id of the request. Trials, which people make to see what would happen, are not kept.
+// amount and the name of the order, and the id of the request. Trials, which people make to see what would happen, are not kept.
 //
 // # Without slowing anything
 //

@@ -1,6 +1,7 @@
 package refusal
 
 import (
+	"cmp"
 	"context"
 	"sync"
 	"sync/atomic"
@@ -96,7 +97,8 @@ func (e *Engine) refusalOf(requestID string, result *redemption.Result, entry *r
 	if entry.Tier != nil {
 		out.TierID = entry.Tier.ID
 	}
-	if result.Order != nil {
+	if o := result.Order; o != nil {
+		out.Order = cut(cmp.Or(o.SourceID, o.ID))
 		if amount := result.Start.Amount; amount.Known {
 			out.Amount = &amount.Minor
 		}

@@ -78,6 +78,9 @@ func TestRefusedValidationsAreKept(t *testing.T) {
 	s.validate(ask("OFF", "GOOD"))
 	s.validate(ask(strings.Repeat("é", 300)))
 	s.validate(ask("GOOD"))
+	named := ask(strings.Repeat("é", 300))
+	named.Order.SourceID = patch.Set("order-7")
+	s.validate(named)
 	trial := ask("OFF")
 	trial.Trial = true
 	s.validate(trial)
@@ -88,6 +91,8 @@ func TestRefusedValidationsAreKept(t *testing.T) {
 		{CreatedAt: s.now, Object: "voucher", Name: "GOOD", Key: "preceding_validation_failed", Message: redemption.SkipPrecedingFailure.Message, Amount: &amount, RequestID: "v-1"},
 		{CreatedAt: s.now, Object: "voucher", Name: strings.Repeat("é", 255), Key: "not_found", Message: "Resource not found", Amount: &amount, RequestID: "v-1"},
 	}
+	want = append(want, want[2])
+	want[3].Order = "order-7"
 	good, err := s.Vouchers.Get(t.Context(), "GOOD")
 	s.must(err)
 	want[1].VoucherID = good.ID

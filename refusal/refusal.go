@@ -19,7 +19,9 @@ type Refusal struct {
 	// Key and Message are the refusal, or the reason why the entry was passed over.
 	Key, Message string
 	// Amount is that of the order, in minor units; nil without one.
-	Amount    *int64
+	Amount *int64
+	// Order is how the request named its order: the shop's own id, else the id of a stored one. Empty for a cart without a name.
+	Order     string
 	RequestID string
 }
 
@@ -34,6 +36,7 @@ var Kind = storage.Kind[Refusal]{
 		storage.String("tier_id", func(r *Refusal) string { return r.TierID }),
 		storage.String("campaign_id", func(r *Refusal) string { return r.CampaignID }),
 		storage.String("customer_id", func(r *Refusal) string { return r.CustomerID }),
+		storage.String("order", func(r *Refusal) string { return r.Order }).In("order_name"),
 		storage.String("request_id", func(r *Refusal) string { return r.RequestID }),
 		storage.Time("created_at", func(r *Refusal) time.Time { return r.CreatedAt }).Ordered(),
 	},

@@ -2,7 +2,7 @@ package browsertest
 
 import "testing"
 
-// TestSupportDesk looks a code up, asks why it is refused, switches it off and on, and rolls a redemption back.
+// TestSupportDesk looks a code up, asks why it is refused and what became of an order, switches it off and on, and rolls a redemption back.
 func TestSupportDesk(t *testing.T) {
 	journeys(t, func(_ *testing.T, j *journey) {
 		j.page("why")
@@ -22,7 +22,13 @@ func TestSupportDesk(t *testing.T) {
 		j.click("form.undo .button")
 		j.shows(".head .status.good")
 
-		j.call("POST", "/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "WELCOME10"}], "customer": {"source_id": "zoe"}, "order": {"amount": 9990}}`)
+		j.call("POST", "/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "WELCOME10"}], "customer": {"source_id": "zoe"}, "order": {"source_id": "desk-1", "amount": 9990}}`)
+		j.page("why")
+		j.write("code", "desk-1")
+		j.click("form.wide .button")
+		j.shows("#order-title")
+		j.inAllLooks("why of an order")
+
 		j.page("redemptions")
 		j.click("tbody tr:first-child a")
 		j.click(".head .button.danger")

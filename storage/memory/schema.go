@@ -99,7 +99,7 @@ var schema = inOrder(
 	tableOf(template.Kind),
 	tableOf(location.Kind),
 	tableOf(audit.Kind, "object_id", "actor_id"),
-	tableOf(refusal.Kind, "voucher_id", "customer_id", "name"),
+	tableOf(refusal.Kind, "voucher_id", "customer_id", "name", "order"),
 	tableOf(summary.Kind),
 	tableOf(liability.Kind),
 	tableOf(referral.HolderKind),

@@ -78,6 +78,7 @@ type refusalRow struct {
 	Key        string  `bun:"refusal_key,nullzero"`
 	Message    string  `bun:"message,nullzero"`
 	Amount     *int64  `bun:"amount"`
+	Order      string  `bun:"order_name,nullzero"`
 	RequestID  string  `bun:"request_id,nullzero"`
 	CreatedAt  instant `bun:"created_at"`
 }
@@ -85,13 +86,13 @@ type refusalRow struct {
 func refusalItem(r *refusalRow) refusal.Refusal {
 	return refusal.Refusal{
 		ID: r.ID, Object: r.Object, Name: r.Name, VoucherID: r.VoucherID, TierID: r.TierID, CampaignID: r.CampaignID, CustomerID: r.CustomerID,
-		Key: r.Key, Message: r.Message, Amount: r.Amount, RequestID: r.RequestID, CreatedAt: r.CreatedAt.time(),
+		Key: r.Key, Message: r.Message, Amount: r.Amount, Order: r.Order, RequestID: r.RequestID, CreatedAt: r.CreatedAt.time(),
 	}
 }
 
 func newRefusalRow(project string, r *refusal.Refusal) refusalRow {
 	return refusalRow{
 		ProjectID: project, ID: r.ID, Object: r.Object, Name: r.Name, VoucherID: r.VoucherID, TierID: r.TierID, CampaignID: r.CampaignID,
-		CustomerID: r.CustomerID, Key: r.Key, Message: r.Message, Amount: r.Amount, RequestID: r.RequestID, CreatedAt: instant(r.CreatedAt),
+		CustomerID: r.CustomerID, Key: r.Key, Message: r.Message, Amount: r.Amount, Order: r.Order, RequestID: r.RequestID, CreatedAt: instant(r.CreatedAt),
 	}
 }

@@ -44,6 +44,7 @@ type redemptionRow struct {
 	Result         string                        `bun:"result,nullzero"` // follows from the status; lists filter by it
 	FailureCode    string                        `bun:"failure_code,nullzero"`
 	FailureMessage string                        `bun:"failure_message,nullzero"`
+	RefusedOrder   string                        `bun:"refused_order,nullzero"`
 	ChannelID      string                        `bun:"channel_id,nullzero"`
 	ChannelType    string                        `bun:"channel_type,nullzero"`
 	UserLogin      string                        `bun:"user_login,nullzero"` // the channel's id when it is a user
@@ -69,7 +70,7 @@ func redemptionItem(r *redemptionRow) redemption.Record {
 	return redemption.Record{
 		ID: r.ID, Object: redemption.Object(r.Object), Date: r.Date.time(), ParentID: r.ParentID, Parent: r.Parent,
 		RedemptionID: r.RedemptionID, Reason: r.Reason, CustomerID: r.CustomerID, TrackingID: r.TrackingID,
-		Metadata: r.Metadata.value, Status: redemption.Status(r.Status), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage,
+		Metadata: r.Metadata.value, Status: redemption.Status(r.Status), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage, RefusedOrder: r.RefusedOrder,
 		Channel: redemption.Channel{ID: r.ChannelID, Type: redemption.ChannelType(r.ChannelType)}, APIKey: r.APIKey, SessionKey: r.SessionKey,
 		Related: redemption.Related{Type: r.RelatedType, ID: r.RelatedID}, VoucherID: r.VoucherID, Code: r.Code, TierID: r.TierID,
 		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, OrderID: r.OrderID, Applied: r.Applied.value, Returned: r.Returned.value,
@@ -81,7 +82,7 @@ func newRedemptionRow(project string, r *redemption.Record) redemptionRow {
 	row := redemptionRow{
 		ProjectID: project, ID: r.ID, Object: string(r.Object), Date: instant(r.Date), ParentID: r.ParentID, Parent: r.Parent,
 		RedemptionID: r.RedemptionID, Reason: r.Reason, CustomerID: r.CustomerID, TrackingID: r.TrackingID,
-		Metadata: asDocument(r.Metadata), Status: string(r.Status), Result: r.Result(), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage,
+		Metadata: asDocument(r.Metadata), Status: string(r.Status), Result: r.Result(), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage, RefusedOrder: r.RefusedOrder,
 		ChannelID: r.Channel.ID, ChannelType: string(r.Channel.Type), APIKey: r.APIKey, SessionKey: r.SessionKey,
 		RelatedType: r.Related.Type, RelatedID: r.Related.ID, VoucherID: r.VoucherID, Code: r.Code, TierID: r.TierID,
 		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, RewardStatus: string(r.Delivery()), OrderID: r.OrderID, Applied: asDocument(r.Applied), Returned: asDocument(r.Returned),

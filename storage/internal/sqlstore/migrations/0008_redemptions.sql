@@ -17,6 +17,7 @@ CREATE TABLE redemptions (
     result              @text,
     failure_code        @text,
     failure_message     @text,
+    refused_order       @text,
     channel_id          @text,
     channel_type        @text,
     user_login          @text,
@@ -42,6 +43,8 @@ CREATE TABLE redemptions (
 CREATE INDEX redemptions_date ON redemptions (project_id, date @nullsfirst, id);
 -- The redemptions of a customer.
 CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id, date @nullsfirst, id) WHERE customer_id IS NOT NULL;
+-- The refused attempts of an order; redemptions that succeeded have none and cost nothing.
+CREATE INDEX redemptions_refused_order ON redemptions (project_id, refused_order, date @nullsfirst, id) WHERE refused_order IS NOT NULL;
 -- The redemptions of a campaign.
 CREATE INDEX redemptions_campaign ON redemptions (project_id, campaign_id, date @nullsfirst, id) WHERE campaign_id IS NOT NULL;
 -- The redemptions of a code.
