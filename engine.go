@@ -7,6 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -134,6 +136,7 @@ type Engine struct {
 	webhookSender   *webhook.Sender
 	baseURL         string
 	withoutCockpits bool
+	tracer          trace.Tracer
 	spreadsheetSafe bool
 	handlerTimeout  time.Duration
 	subscriptions   []string
@@ -167,7 +170,7 @@ func New[S interface {
 	e.Audit = audit.New(backend.System(), e.env)
 	e.SignIns = signin.New(backend.System(), e.env)
 	e.Idempotency = idempotency.New(func(projectID string) idempotency.Store { return backend.Project(projectID) }, e.env)
-	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}
+	e.jobs, e.consumers = &asyncaction.Registry{Tracer: e.tracer}, &outbox.Consumers{}
 	e.subscribe(e.consumers)
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, e.consumers, e.env, e.log)
 	e.registerJobs(e.jobs)
@@ -205,6 +208,9 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 
 // Env returns the clock, ids and randomness that the engine works with.
 func (e *Engine) Env() env.Env { return e.env }
+
+// Tracer makes the spans of requests; nil without WithTracerProvider.
+func (e *Engine) Tracer() trace.Tracer { return e.tracer }
 
 // DrainEvents hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
 // enqueue wait for the runner.

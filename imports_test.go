@@ -120,6 +120,7 @@ var groups = []group{
 		{"internal/selection", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc order redemption referral voucher"},
 		{"internal/torture", all},
+		{"internal/tracing", leaf},
 		{"internal/unitofwork", leaf},
 		{"internal/verify", "campaign customer internal/liability internal/summary loyalty/calc loyalty/ledger loyalty/membership order redemption voucher"},
 		{"internal/wire", edge},
@@ -240,6 +241,26 @@ func expectLibraries(t *testing.T, name string, imports []string) {
 		if strings.Contains(i, ".") && !strings.HasPrefix(i, module) && !slices.Contains(allowed, i) && !strings.HasPrefix(i, "github.com/oklog/ulid") {
 			t.Errorf("domain package %s imports %s", name, i)
 		}
+	}
+}
+
+// TestTheLibraryHasNoExporterOfTraces compares what the library and its storages are built of: the SDK of OpenTelemetry and what it sends with are
+// the server's alone.
+func TestTheLibraryHasNoExporterOfTraces(t *testing.T) {
+	out, err := exec.Command("go", "list", "-deps", ".", "./httpapi", "./dashboard", "./storage/...").Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	names := strings.Fields(string(out))
+	for _, name := range names {
+		for _, theServers := range []string{"go.opentelemetry.io/otel/sdk", "go.opentelemetry.io/otel/exporters", "go.opentelemetry.io/proto", "google.golang.org/"} {
+			if strings.HasPrefix(name, theServers) {
+				t.Errorf("the library is built with %s", name)
+			}
+		}
+	}
+	if !slices.Contains(names, "go.opentelemetry.io/otel/trace") {
+		t.Error("the library is built without the API of traces")
 	}
 }
 

@@ -4,7 +4,10 @@ import (
 	"log/slog"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 )
 
 // Option changes how New sets up an engine.
@@ -16,6 +19,12 @@ func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } 
 // WithLogger sets where the engine logs what no call answers: background work that failed and is tried again, or panicked. The default is
 // slog.Default(). The backend and its job runner log there, too. What calls answer is not logged.
 func WithLogger(log *slog.Logger) Option { return func(engine *Engine) { engine.log = log } }
+
+// WithTracerProvider has every request and every job make an OpenTelemetry span, below that of its caller when it names one (W3C
+// traceparent). Without it they make none; operations and statements have spans below the one in their context in any case.
+func WithTracerProvider(p trace.TracerProvider) Option {
+	return func(engine *Engine) { engine.tracer = tracing.TracerOf(p) }
+}
 
 // WithBaseURL sets the address under which clients reach the API; links in answers and in exported files begin with it.
 func WithBaseURL(u string) Option { return func(engine *Engine) { engine.baseURL = u } }

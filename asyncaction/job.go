@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -61,6 +62,8 @@ type Delivery struct {
 	// GivenUp says that the server was killed in the last delivery. The work is not tried again; the handler has to end what waits
 	// for it.
 	GivenUp bool
+	// Parent is the span in which the job was enqueued, as a W3C traceparent; empty without one.
+	Parent string
 	// Trial, unless nil, has a portion of rows tried and rolled back; see PrepareFile.
 	Trial *Trial
 }
@@ -90,6 +93,8 @@ type Registry struct {
 	handlers map[string]handler
 	outward  map[string]bool
 	prompt   map[string]bool
+	// Tracer, unless nil, makes a span for each delivery.
+	Tracer tracing.Tracer
 }
 
 type handler func(ctx context.Context, d Delivery) error
@@ -148,11 +153,13 @@ func (r *Registry) YieldsBetweenPortions(kind string) bool {
 }
 
 // Run passes a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that has one.
-func (r *Registry) Run(ctx context.Context, d Delivery) error {
+func (r *Registry) Run(ctx context.Context, d Delivery) (err error) {
 	h, ok := r.handlers[d.Kind]
 	if !ok {
 		return fmt.Errorf("no handler for jobs of kind %s", d.Kind)
 	}
+	ctx, span := tracing.Job(ctx, r.Tracer, d.Kind, d.ProjectID, d.Parent, d.Attempt)
+	defer func() { tracing.End(span, err) }()
 	return h(ctx, d)
 }
 

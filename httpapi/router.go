@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -179,10 +180,13 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 	if audienceOf(op.Path) == project.AudienceClient {
 		maxBody = min(maxBody, MaxClientBody)
 	}
+	name, trusted := op.Method+" "+op.Path, audienceOf(op.Path) != project.AudienceClient
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()
 		id := env.NewID("v-")
-		ctx := env.WithRequest(hr.Context(), id)
+		ctx, span := tracing.Request(hr.Context(), a.engine.Tracer(), name, hr.Header, trusted)
+		defer span.End()
+		ctx = env.WithRequest(ctx, id)
 		hr = hr.WithContext(ctx)
 		hr.Body = http.MaxBytesReader(w, hr.Body, maxBody)
 		r := &request{Request: hr, engine: a.engine, op: op, reply: w.Header()}
@@ -194,6 +198,9 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 			out = a.refusal(ctx, r, err)
 		}
 		a.send(w, id, out)
+		tracing.Answered(span, tracing.Answer{
+			Method: op.Method, Route: op.Path, Status: out.status, Refusal: out.refusalKey(), RequestID: id, Project: r.Caller.ProjectID,
+		})
 		took := time.Since(start)
 		a.observe(Answered{op.Method, op.Path, out.status, out.refusalKey(), r.Caller.ProjectID, r.Caller.AppID, took})
 		a.remember(r, id, out, start, took)

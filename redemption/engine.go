@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/refund"
 	"github.com/punchcardhq/punchcard/storage"
@@ -63,7 +64,9 @@ const maxAttempts = 25
 // Validate says what a request would do. With a session it reserves what it found, when all of it applies; it writes nothing
 // else.
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
+	ctx, span := tracing.Begin(ctx, "redemption.validate")
 	result, err := e.validate(ctx, r)
+	tracing.End(span, err)
 	if err == nil && e.observe != nil && !r.Trial {
 		e.observe(env.RequestID(ctx), result)
 	}
@@ -113,6 +116,13 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 // back with the reason as a fault that names the record; one with more redeemables than any project allows is not, nor is one of an
 // automatic reward.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
+	ctx, span := tracing.Begin(ctx, "redemption.redeem")
+	redeemed, err := e.redeem(ctx, r)
+	tracing.End(span, err)
+	return redeemed, err
+}
+
+func (e *Engine) redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := r.countable(); err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -179,7 +180,9 @@ const RedeemableCampaign RedeemableObject = "campaign"
 // It fails with invalid_payload for what it does not know or what is out of range, with forbidden for the wallet of a visitor who does not
 // prove who they are, with multiple_requests while the rules of the project change faster than they can be loaded, and as Validate does
 // for a customer or an order that does not exist or cannot be read.
-func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, error) {
+func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (_ *Qualified, err error) {
+	ctx, span := tracing.Begin(ctx, "redemption.qualify")
+	defer func() { tracing.End(span, err) }()
 	if err := r.complete(); err != nil {
 		return nil, err
 	}
@@ -188,7 +191,7 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 		found *Qualified
 		v     view
 	)
-	err := e.attempt(ctx, &v, asked.scope, func() (err error) {
+	err = e.attempt(ctx, &v, asked.scope, func() (err error) {
 		found, err = e.qualifySettled(ctx, &v, &asked, &r)
 		return err
 	})

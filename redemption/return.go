@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/refund"
@@ -72,7 +73,9 @@ const returnAttempts = 5
 // It fails, and writes nothing, with fault.NotFound, and with invalid_payload, return_exceeds_order, invalid_order for an order that is neither
 // PAID nor FULFILLED, missing_amount, return_policy_fixed, return_window_passed, and duplicate_found, which names the return that has the source
 // id.
-func (e *Engine) Return(ctx context.Context, r ReturnRequest) (*Returned, error) {
+func (e *Engine) Return(ctx context.Context, r ReturnRequest) (_ *Returned, err error) {
+	ctx, span := tracing.Begin(ctx, "redemption.return")
+	defer func() { tracing.End(span, err) }()
 	r.Caller.RequestID = env.RequestID(ctx)
 	if err := r.validate(); err != nil {
 		return nil, err

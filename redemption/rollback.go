@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/saturate"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -57,7 +58,9 @@ type RolledBack struct {
 // Rollback rolls a redemption back: its uses, credits and points return, its counters are lowered, and its discounts are taken
 // out of the order (unless the project keeps them). Of several requests at the same time one succeeds. A refused rollback is
 // recorded too and returned as a fault that names its record; one of a redemption, or for a customer, that does not exist is not.
-func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
+func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (_ *RolledBack, err error) {
+	ctx, span := tracing.Begin(ctx, "redemption.roll_back")
+	defer func() { tracing.End(span, err) }()
 	r.Caller.RequestID = env.RequestID(ctx)
 	if err := knownStatus(r.Order); err != nil {
 		return nil, err

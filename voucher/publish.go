@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
@@ -34,7 +35,9 @@ const (
 // It fails with fault.NotFound for a voucher, campaign or customer that does not exist; with missing_vouchers when neither a
 // voucher nor a campaign is named; with duplicate_source_id; and, with a failed publication recorded and the customer
 // upserted, with voucher_already_published, voucher_cannot_be_published or no_voucher_suitable_for_publication.
-func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) {
+func (e *Engine) Publish(ctx context.Context, asked Publish) (_ Published, err error) {
+	ctx, span := tracing.Begin(ctx, "voucher.publish")
+	defer func() { tracing.End(span, err) }()
 	if err := asked.check(); err != nil {
 		return Published{}, err
 	}

@@ -13,6 +13,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"github.com/punchcardhq/punchcard/internal/tracing"
 )
 
 const (
@@ -127,7 +129,11 @@ func public(a netip.Addr) bool {
 // post makes one attempt. The caller sets At.
 func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a Attempt) {
 	began := time.Now()
-	defer func() { a.Milliseconds = time.Since(began).Milliseconds() }()
+	ctx, span := tracing.BeginClient(ctx, "webhook.post")
+	defer func() {
+		a.Milliseconds = time.Since(began).Milliseconds()
+		tracing.Called(span, a.Status)
+	}()
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, target, bytes.NewReader(body))
 	if err != nil {
 		return Attempt{Error: reason(err)}
@@ -135,6 +141,7 @@ func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a
 	r.Header.Set("Content-Type", "application/json")
 	r.Header.Set("User-Agent", "Punchcard")
 	r.Header.Set(SignatureHeader, Signature(token, body))
+	tracing.Inject(ctx, r.Header)
 	answer, err := s.client.Do(r)
 	if err != nil {
 		return Attempt{Error: reason(err)}

@@ -112,6 +112,11 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return err
 	}
 	slog.SetDefault(log) // so that all logs of the process have one format, those of other libraries included
+	traces, endTraces, err := startTraces(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer endTraces()
 	callers, err := f.callerOptions()
 	if err != nil {
 		return err
@@ -147,7 +152,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		}
 	}
 	tuneCollector(f.storage)
-	settings := []punchcard.Option{punchcard.WithBaseURL(base)}
+	settings := []punchcard.Option{punchcard.WithBaseURL(base), punchcard.WithTracerProvider(traces)}
 	if f.privateWebhooks {
 		settings = append(settings, punchcard.WithPrivateWebhooks())
 	}
@@ -291,9 +296,9 @@ func ready(engine *punchcard.Engine, w http.ResponseWriter, r *http.Request) {
 func newLogger(format string, w io.Writer) (*slog.Logger, error) {
 	switch format {
 	case "text":
-		return slog.New(slog.NewTextHandler(w, nil)), nil
+		return slog.New(withTrace{slog.NewTextHandler(w, nil)}), nil
 	case "json":
-		return slog.New(slog.NewJSONHandler(w, nil)), nil
+		return slog.New(withTrace{slog.NewJSONHandler(w, nil)}), nil
 	}
 	return nil, fmt.Errorf("log format %q is unknown: use text or json", format)
 }

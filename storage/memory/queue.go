@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/internal/tracing"
 )
 
 // job is a job on its way: attempts counts the deliveries that were begun and not handed back.
@@ -16,21 +18,23 @@ type job struct {
 	project, kind string
 	payload       json.RawMessage
 	attempts      int
+	// parent is the span in which the job was enqueued; see package tracing.
+	parent string
 	// since is when the job was due.
 	since time.Time
 }
 
-func newJob(project string, j asyncaction.Job) (job, error) {
+func newJob(ctx context.Context, project string, j asyncaction.Job) (job, error) {
 	payload, err := json.Marshal(j)
 	if err != nil {
 		return job{}, fmt.Errorf("write job %s: %w", j.Kind(), err)
 	}
-	return job{project: project, kind: j.Kind(), payload: payload}, nil
+	return job{project: project, kind: j.Kind(), payload: payload, parent: tracing.Parent(ctx)}, nil
 }
 
 func (j job) delivery() asyncaction.Delivery {
 	return asyncaction.Delivery{
-		ProjectID: j.project, Kind: j.kind, Payload: j.payload, Attempt: j.attempts, Last: j.attempts >= maxAttempts,
+		ProjectID: j.project, Kind: j.kind, Payload: j.payload, Attempt: j.attempts, Last: j.attempts >= maxAttempts, Parent: j.parent,
 	}
 }
 

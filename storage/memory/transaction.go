@@ -137,7 +137,7 @@ func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
 	made := make([]job, len(jobs))
 	for i, j := range jobs {
 		var err error
-		if made[i], err = newJob(p.id, j); err != nil {
+		if made[i], err = newJob(ctx, p.id, j); err != nil {
 			return err
 		}
 	}

@@ -213,6 +213,7 @@ func newPool(ctx context.Context, a address, prepare bool, settings session) (*p
 		config.MaxConns = maxConns
 	}
 	config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
+	config.ConnConfig.Tracer = tracer{}
 	said := config.ConnConfig.RuntimeParams
 	delete(said, poolerParameter)
 	delete(said, schemaParameter)

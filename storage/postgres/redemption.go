@@ -175,7 +175,7 @@ func (r redemptions) enqueue(ctx context.Context, conn *pgx.Conn, projectID stri
 	if len(out.Jobs) == 0 {
 		return nil
 	}
-	params, err := sqlstore.JobParams(projectID, out.Jobs)
+	params, err := sqlstore.JobParams(ctx, projectID, out.Jobs)
 	if err != nil {
 		return err
 	}

@@ -17,6 +17,8 @@ type jobArgs struct {
 	ProjectID string          `json:"project"`
 	JobKind   string          `json:"kind"`
 	Payload   json.RawMessage `json:"payload"`
+	// Parent is the span in which the job was enqueued; see package tracing.
+	Parent string `json:"traceparent,omitempty"`
 }
 
 // Kind is the name by which River finds the worker.

@@ -233,7 +233,7 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 		return ctx.Err()
 	}
 	d := asyncaction.Delivery{
-		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload,
+		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload, Parent: job.Args.Parent,
 		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts-1, GivenUp: job.Attempt >= job.MaxAttempts,
 	}
 	run := func() error { return w.handlers.Run(ctx, d) }

@@ -24,7 +24,7 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Read(ctx, p.id, scope)
 	}
-	tx, err := p.store.read.BeginTx(ctx, nil)
+	tx, err := p.store.traced(ctx, p.store.read).BeginTx(ctx, nil)
 	if err != nil {
 		return nil, fmt.Errorf("begin to read: %w", err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/uptrace/bun"
 	"github.com/uptrace/bun/dialect"
 
+	"github.com/punchcardhq/punchcard/internal/tracing"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -67,7 +68,7 @@ func (p *Project) reader(ctx context.Context) (bun.IDB, error) {
 		return nil, err
 	}
 	if p.tx == nil {
-		return p.store.read, nil
+		return p.store.traced(ctx, p.store.read), nil
 	}
 	return p.tx.handle()
 }
@@ -87,7 +88,7 @@ func (p *Project) Revision(ctx context.Context) (revision storage.Revision, err 
 }
 
 // JobParams are the jobs of a project as River takes them.
-func JobParams(project string, jobs []asyncaction.Job) ([]river.InsertManyParams, error) {
+func JobParams(ctx context.Context, project string, jobs []asyncaction.Job) ([]river.InsertManyParams, error) {
 	params := make([]river.InsertManyParams, len(jobs))
 	for i, job := range jobs {
 		payload, err := json.Marshal(job)
@@ -95,7 +96,7 @@ func JobParams(project string, jobs []asyncaction.Job) ([]river.InsertManyParams
 			return nil, fmt.Errorf("write job %s: %w", job.Kind(), err)
 		}
 		params[i] = river.InsertManyParams{
-			Args:       jobArgs{ProjectID: project, JobKind: job.Kind(), Payload: payload},
+			Args:       jobArgs{ProjectID: project, JobKind: job.Kind(), Payload: payload, Parent: tracing.Parent(ctx)},
 			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: riverAttempts},
 		}
 	}
@@ -107,7 +108,7 @@ func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
 	if len(jobs) == 0 {
 		return nil
 	}
-	params, err := JobParams(p.id, jobs)
+	params, err := JobParams(ctx, p.id, jobs)
 	if err != nil {
 		return err
 	}

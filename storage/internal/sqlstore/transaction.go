@@ -86,7 +86,7 @@ func (p *Project) inTx(ctx context.Context, do func(tx *Project) error) error {
 
 // transact holds one connection for the whole transaction, because jobs are inserted below database/sql.
 func (p *Project) transact(ctx context.Context, do func(tx *Project) error) error {
-	conn, err := p.store.write.Conn(ctx)
+	conn, err := p.store.traced(ctx, p.store.write).Conn(ctx)
 	if err != nil {
 		return fmt.Errorf("take a connection: %w", err)
 	}
@@ -95,10 +95,12 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 	if err != nil {
 		return fmt.Errorf("begin: %w", err)
 	}
-	t := &transaction{conn: conn, tx: tx}
+	t, committed := &transaction{conn: conn, tx: tx}, false
 	defer func() {
 		t.over = true
-		_ = tx.Rollback() // does nothing after the commit
+		if !committed { // a rollback would do nothing, and have a span
+			_ = tx.Rollback()
+		}
 	}()
 
 	if err := do(&Project{store: p.store, id: p.id, tx: t}); err != nil {
@@ -113,6 +115,7 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("commit: %w", err)
 	}
+	committed = true
 	if t.enqueued && p.store.jobs.Committed != nil {
 		p.store.jobs.Committed()
 	}
