@@ -24,6 +24,8 @@ type Dashboard struct {
 	ownSignIn bool
 	// signInAt is the address of the page on which people sign in; empty where there is none.
 	signInAt string
+	// provider is the OpenID Connect provider with which people sign in; nil where there is none.
+	provider *provider
 	// demoUser is the person that everybody on the machine of a demo is; empty otherwise.
 	demoUser string
 	// api is nil where the pages of developers have no API to show.

@@ -23,10 +23,13 @@ type signInRow struct {
 }
 
 func (d *Dashboard) mePage(ctx context.Context, v *visit) (view meView, err error) {
-	view = meView{Name: v.Visitor.Name, Email: v.Visitor.Email, Action: d.path("me", "password"), Password: form{Fields: []field{
-		{Name: "old_password", Label: v.say("field.old-password"), Type: "password", Autocomplete: "current-password", Required: true},
-		{Name: "password", Label: v.say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: v.say("field.new-password.hint")},
-	}}}
+	view = meView{Name: v.Visitor.Name, Email: v.Visitor.Email, Action: d.path("me", "password")}
+	if d.passwords() {
+		view.Password.Fields = []field{
+			{Name: "old_password", Label: v.say("field.old-password"), Type: "password", Autocomplete: "current-password", Required: true},
+			{Name: "password", Label: v.say("field.new-password"), Type: "password", Autocomplete: "new-password", Required: true, Hint: v.say("field.new-password.hint")},
+		}
+	}
 	clock := clock{v.texts, nil, d.engine.Env().Now()}
 	all, err := d.engine.SignIns.Of(ctx, v.Visitor.ID)
 	for _, s := range all {

@@ -32,17 +32,23 @@ func (d *Dashboard) personal() []route {
 	if !d.ownSignIn {
 		return all
 	}
-	return append(all, []route{
+	all = append(all, []route{
 		{method: "GET", path: "sign-in", handle: d.showSignIn, open: true},
-		{method: "POST", path: "sign-in", handle: d.signIn, open: true},
 		{method: "POST", path: "sign-out", handle: d.signOut, open: true},
+		{method: "GET", path: "confirm", handle: d.showConfirm},
+		{method: "GET", path: "me", handle: d.me},
+		{method: "POST", path: "me/sign-ins/{signInId}/end", handle: d.endSignIn},
+	}...)
+	all = append(all, d.providerRoutes()...)
+	if !d.passwords() {
+		return all
+	}
+	return append(all, []route{
+		{method: "POST", path: "sign-in", handle: d.signIn, open: true},
 		{method: "GET", path: "welcome/{token}", handle: d.showWelcome, open: true},
 		{method: "POST", path: "welcome/{token}", handle: d.welcome, open: true},
-		{method: "GET", path: "confirm", handle: d.showConfirm},
 		{method: "POST", path: "confirm", handle: d.confirm},
-		{method: "GET", path: "me", handle: d.me},
 		{method: "POST", path: "me/password", handle: d.setPassword},
-		{method: "POST", path: "me/sign-ins/{signInId}/end", handle: d.endSignIn},
 	}...)
 }
 

@@ -19,16 +19,22 @@ type signInView struct {
 	Form                        form
 	// Back is where a sign-in leads.
 	Back string
+	// Provider is the link that signs in with the provider.
+	Provider *buttonLink
 }
 
 // signInPage is the form with the fields of a sign-in.
 func (v *visit) signInPage(email, back string) signInView {
-	return signInView{
-		Title: v.say("sign-in.title"), Action: v.dashboard.path("sign-in"), Submit: v.say("sign-in.submit"), Back: back, Form: form{Fields: []field{
+	view := signInView{
+		Title: v.say("sign-in.title"), Action: v.dashboard.path("sign-in"), Submit: v.say("sign-in.submit"), Back: back, Provider: v.providerLink(back),
+	}
+	if v.dashboard.passwords() {
+		view.Form.Fields = []field{
 			{Name: "email", Label: v.say("field.email"), Type: "email", Value: email, Autocomplete: "username", Required: true, Focus: email == ""},
 			{Name: "password", Label: v.say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: email != "", Hint: v.say("sign-in.forgotten")},
-		}},
+		}
 	}
+	return view
 }
 
 func (d *Dashboard) showSignIn(_ context.Context, v *visit) (answer, error) {
@@ -158,16 +164,23 @@ func (d *Dashboard) welcome(ctx context.Context, v *visit) (answer, error) {
 
 // confirmPage asks for the password again, before what cannot be undone.
 func (d *Dashboard) confirmPage(v *visit, back string) signInView {
-	return signInView{
-		Title: v.say("confirm.title"), Text: v.say("confirm.text"), Action: d.path("confirm"), Submit: v.say("confirm.submit"), Back: back, Form: form{Fields: []field{
+	view := signInView{
+		Title: v.say("confirm.title"), Text: v.say("confirm.text"), Action: d.path("confirm"), Submit: v.say("confirm.submit"), Back: back, Provider: v.providerLink(back),
+	}
+	if d.passwords() {
+		view.Form.Fields = []field{
 			{Name: "email", Label: v.say("field.email"), Type: "hidden", Value: v.Visitor.Email, Autocomplete: "username"},
 			{Name: "password", Label: v.say("field.password"), Type: "password", Autocomplete: "current-password", Required: true, Focus: true},
-		}},
+		}
+	} else {
+		view.Title = v.say("confirm.title.provider")
 	}
+	return view
 }
 
 func (d *Dashboard) showConfirm(_ context.Context, v *visit) (answer, error) {
-	return show("sign-in", v.say("confirm.title"), d.confirmPage(v, d.local(v.URL.Query().Get("back")))), nil
+	view := d.confirmPage(v, d.local(v.URL.Query().Get("back")))
+	return show("sign-in", view.Title, view), nil
 }
 
 func (d *Dashboard) confirm(ctx context.Context, v *visit) (answer, error) {

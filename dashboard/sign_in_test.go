@@ -37,7 +37,7 @@ type house struct {
 func newHouse(t *testing.T, options ...Option) *house {
 	t.Helper()
 	h := &house{now: time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC), cookies: map[string]string{}, peer: "127.0.0.1:4000", host: "localhost:8080"}
-	h.engine = punchcard.New(memory.New(), punchcard.WithEnv(env.Env{Now: func() time.Time { return h.now }}))
+	h.engine = punchcard.New(memory.New(), punchcard.WithBaseURL("http://localhost:8080"), punchcard.WithEnv(env.Env{Now: func() time.Time { return h.now }}))
 	for _, id := range []string{"shop", "other"} {
 		if _, err := h.engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: "Shop"}); err != nil {
 			t.Fatal(err)

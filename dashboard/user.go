@@ -103,7 +103,10 @@ func (d *Dashboard) user(ctx context.Context, v *visit) (answer, error) {
 		if u.State == project.UserBlocked {
 			view.Unblock = act("block")
 		} else {
-			view.Link, view.Block = act("link"), act("block")
+			view.Block = act("block")
+			if d.passwords() {
+				view.Link = act("link")
+			}
 		}
 		sessions, err := d.engine.SignIns.Of(ctx, u.ID)
 		if err != nil {
@@ -158,6 +161,9 @@ func (d *Dashboard) linkUser(ctx context.Context, v *visit) (answer, error) {
 	}
 	if !v.governs(&u) {
 		return answer{}, notManaged()
+	}
+	if !d.passwords() {
+		return answer{}, errNowhere
 	}
 	var token string
 	return v.reveal(ctx, v.userChange("user.link", &u), func() answer { return v.linkPage(&u, token) }, v.path("users", u.ID)+"?done=link-again", func(ctx context.Context) (_ any, err error) {

@@ -161,6 +161,12 @@ func (v *visit) invite(ctx context.Context) (answer, error) {
 		return answer{}, err
 	}
 	c := audit.Change{Act: "user.invited", Object: audit.Object{Type: project.UserKind.Name, Name: i.Email}}
+	if !v.dashboard.passwords() { // the person signs in with the provider, and needs no link
+		return v.change(ctx, c, v.path("users")+"?done=invited", func(ctx context.Context) (any, error) {
+			u, err := add(ctx, i)
+			return v.auditedUser(&u), err
+		})
+	}
 	var u project.User
 	var token string
 	return v.reveal(ctx, c, func() answer { return v.linkPage(&u, token) }, v.path("users")+"?done=link-again", func(ctx context.Context) (_ any, err error) {

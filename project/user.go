@@ -24,6 +24,9 @@ type User struct {
 	// State says whether the person can sign in, and Password is the PHC string of their password; empty before they set one.
 	State    UserState
 	Password string
+	// Identity is who the person is at an OpenID Connect provider: its issuer and their subject, with a space in between. It is empty before they signed in
+	// with one.
+	Identity string
 	// SignedInAt is when the person signed in last.
 	SignedInAt time.Time
 	CreatedAt  time.Time
@@ -33,7 +36,7 @@ type User struct {
 // UserState says whether a user can sign in.
 type UserState string
 
-// The states. Who was invited can sign in after they followed a link and set a password.
+// The states. Who was invited can sign in after they followed a link and set a password, or at once with an OpenID Connect provider.
 const (
 	UserInvited UserState = "INVITED"
 	UserActive  UserState = "ACTIVE"
@@ -69,10 +72,14 @@ func (r Role) validate() error {
 // UserKind describes users to a backend. They belong to the system scope.
 var UserKind = storage.Kind[User]{
 	Name: "user", Prefix: "user_",
-	ID:     func(u *User) string { return u.ID },
-	Unique: []storage.Unique[User]{{Name: "login", Value: func(u *User) string { return u.Login }}},
+	ID: func(u *User) string { return u.ID },
+	Unique: []storage.Unique[User]{
+		{Name: "login", Value: func(u *User) string { return u.Login }},
+		{Name: "identity", Value: func(u *User) string { return u.Identity }},
+	},
 	Fields: []storage.Field[User]{
 		storage.String("login", func(u *User) string { return u.Login }).Ordered(),
+		storage.String("identity", func(u *User) string { return u.Identity }),
 		storage.String("state", func(u *User) string { return string(u.State) }),
 		storage.Bool("owner", func(u *User) bool { return u.Owner }),
 		storage.Strings("projects", func(u *User) []string { return u.projectIDs() }),

@@ -9,6 +9,11 @@
 // An address that nobody has, a user who is blocked or was only invited, and a wrong password get the same refusal, and cost the same hash. The answer
 // does not say who has an account.
 //
+// # Identities
+//
+// A person may sign in with an OpenID Connect provider instead; package dashboard talks to it. The first time their verified e-mail address says who they
+// are. From then on the user is tied to the issuer and the subject, and the address does not matter. Only users who exist come in.
+//
 // # Sign-ins
 //
 // A sign-in is a random token of 256 bits, of which the digest is kept. It ends 12 hours after its last use, 7 days after its begin, with sign-out, or

@@ -224,7 +224,7 @@ func (e *Engine) Block(ctx context.Context, userID string, blocked bool) (u proj
 			switch {
 			case blocked:
 				u.State = project.UserBlocked
-			case u.State == project.UserBlocked && u.Password != "":
+			case u.State == project.UserBlocked && (u.Password != "" || u.Identity != ""):
 				u.State = project.UserActive
 			case u.State == project.UserBlocked:
 				u.State = project.UserInvited

@@ -36,6 +36,12 @@ func newDashboard(engine *punchcard.Engine, api *httpapi.API, f serveFlags, demo
 		dashboard.At(dashboardPath), dashboard.WithLogger(log), dashboard.WithTrustedProxies(proxies...), dashboard.WithDemo(demoUser), dashboard.WithAPI(api),
 		dashboard.WithVersion(version()),
 	}
+	if f.provider != (dashboard.Provider{}) {
+		if err := f.provider.Validate(); err != nil {
+			return nil, fmt.Errorf("--oidc-issuer: %w", err)
+		}
+		options = append(options, dashboard.WithProvider(f.provider))
+	}
 	if f.dashboardDir != "" {
 		if _, err := os.Stat(filepath.Join(f.dashboardDir, "templates", "base.html")); err != nil {
 			return nil, fmt.Errorf("--dashboard-dir: %w", err)
@@ -77,6 +83,15 @@ func demoOwner(ctx context.Context, engine *punchcard.Engine) (id string, err er
 func printFirstLink(ctx context.Context, engine *punchcard.Engine, f serveFlags, base string, out io.Writer) error {
 	token, needed, err := engine.SignIns.FirstLink(ctx)
 	if err != nil || !needed {
+		return err
+	}
+	if f.provider.Only {
+		const text = "Nobody can sign in to the dashboard yet. Make its first owner: punchcard user create E-MAIL --owner"
+		if f.logFormat == "json" {
+			slog.New(slog.NewJSONHandler(out, nil)).Info(text)
+			return nil
+		}
+		_, err = fmt.Fprintln(out, text)
 		return err
 	}
 	const text = "Nobody can sign in to the dashboard yet. This link makes its first owner; it is valid for 30 minutes and once"

@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/dashboard"
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -36,6 +37,8 @@ type serveFlags struct {
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled, recentCalls string
 	// dashboardDir has templates and assets of the dashboard; empty for those that are built in.
 	dashboardDir string
+	// provider is the OpenID Connect provider with which people sign in to the dashboard; empty for none.
+	provider dashboard.Provider
 }
 
 // defaultAddr is the default address of the API.
@@ -85,6 +88,11 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.recentCalls, "recent-calls", "PUNCHCARD_RECENT_CALLS", strconv.Itoa(httpapi.RecentCalls), "how many of the latest calls the dashboard can list, without paths and bodies; 0 for none")
 	setting(cmd, &f.dashboardDir, "dashboard-dir", "PUNCHCARD_DASHBOARD_DIR", "", "a folder with templates and assets of the dashboard, read at each request, for those who work on them")
+	setting(cmd, &f.provider.Issuer, "oidc-issuer", "PUNCHCARD_OIDC_ISSUER", "", "the address of an OpenID Connect provider with which users sign in to the dashboard")
+	setting(cmd, &f.provider.ClientID, "oidc-client-id", "PUNCHCARD_OIDC_CLIENT_ID", "", "the id of Punchcard at the provider")
+	setting(cmd, &f.provider.ClientSecret, "oidc-client-secret", "PUNCHCARD_OIDC_CLIENT_SECRET", "", "the secret of Punchcard at the provider")
+	cmd.Flags().Lookup("oidc-client-secret").DefValue = "" // or else the help prints the variable
+	boolSetting(cmd, &f.provider.Only, "oidc-only", "PUNCHCARD_OIDC_ONLY", "let people in with the provider alone, and not with passwords")
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is trusted, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(features(), ", "))

@@ -231,6 +231,7 @@ type userRow struct {
 	Projects   document[[]string] `bun:"projects"`
 	State      string             `bun:"state,nullzero"`
 	Password   string             `bun:"password,nullzero"`
+	Identity   string             `bun:"identity,nullzero"`
 	SignedInAt instant            `bun:"signed_in_at"`
 	CreatedAt  instant            `bun:"created_at"`
 	UpdatedAt  instant            `bun:"updated_at"`
@@ -239,7 +240,7 @@ type userRow struct {
 func userItem(r *userRow) project.User {
 	return project.User{
 		ID: r.ID, Login: r.Login, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName, Owner: r.Owner, Projects: r.Roles.value,
-		State: project.UserState(r.State), Password: r.Password, SignedInAt: r.SignedInAt.time(), CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+		State: project.UserState(r.State), Password: r.Password, Identity: r.Identity, SignedInAt: r.SignedInAt.time(), CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
 
@@ -247,7 +248,7 @@ func newUserRow(scope string, u *project.User) userRow {
 	return userRow{
 		ProjectID: scope, ID: u.ID, Login: u.Login, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName, Owner: u.Owner,
 		Roles: asDocument(u.Projects), Projects: asDocument(slices.Sorted(maps.Keys(u.Projects))), State: string(u.State), Password: u.Password,
-		SignedInAt: instant(u.SignedInAt), CreatedAt: instant(u.CreatedAt), UpdatedAt: instant(u.UpdatedAt),
+		Identity: u.Identity, SignedInAt: instant(u.SignedInAt), CreatedAt: instant(u.CreatedAt), UpdatedAt: instant(u.UpdatedAt),
 	}
 }
 

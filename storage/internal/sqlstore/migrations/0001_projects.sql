@@ -77,6 +77,7 @@ CREATE TABLE users (
     projects     @json,
     state        @text,
     password     @text,
+    identity     @text,
     signed_in_at @time,
     created_at   @time,
     updated_at   @time,
@@ -84,6 +85,8 @@ CREATE TABLE users (
 );
 -- The user of a login, of whom there is one.
 CREATE UNIQUE INDEX users_login ON users (project_id, login);
+-- The user of an identity at an OpenID Connect provider, of whom there is one.
+CREATE UNIQUE INDEX users_identity ON users (project_id, identity);
 -- List in order of creation.
 CREATE INDEX users_created_at ON users (project_id, created_at @nullsfirst, id);
 
