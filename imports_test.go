@@ -264,6 +264,19 @@ func TestTheLibraryHasNoExporterOfTraces(t *testing.T) {
 	}
 }
 
+// TestTheLibraryNeedsNoEdges keeps what the edges need out of programs that import package punchcard alone: drivers, routers, and the protocols of sign-ins.
+func TestTheLibraryNeedsNoEdges(t *testing.T) {
+	out, err := exec.Command("go", "list", "-deps", ".").Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	for _, name := range []string{"github.com/coreos/go-oidc", "golang.org/x/oauth2", "github.com/jackc/pgx", "modernc.org/sqlite", "github.com/gorilla/mux"} {
+		if strings.Contains(string(out), name) {
+			t.Errorf("package punchcard needs %s", name)
+		}
+	}
+}
+
 // forbid keeps the edges apart: httpapi and dashboard import no backend and not each other, and no backend imports another edge.
 func forbid(t *testing.T, name string, imports []string) {
 	outer := []string{"dashboard", "httpapi", "storage/memory", "storage/postgres", "storage/sqlite"}
