@@ -60,7 +60,7 @@ func (b *bench) generate(s *shop, n int) ([][]string, error) {
 			return nil, err
 		}
 		start := time.Now()
-		ids, answered, err := b.campaigns(s, fmt.Sprintf("Mass %d %d", n, round), n)
+		ids, answered, err := b.campaigns(s.server, fmt.Sprintf("Mass %d %d", n, round), n)
 		if err != nil {
 			return nil, err
 		}
@@ -88,11 +88,11 @@ func (b *bench) generate(s *shop, n int) ([][]string, error) {
 const maxCodes = 100_000
 
 // campaigns creates campaigns with n codes in all, and returns the time of the first answer.
-func (b *bench) campaigns(s *shop, name string, n int) (ids []string, answered time.Duration, err error) {
+func (b *bench) campaigns(s *server, name string, n int) (ids []string, answered time.Duration, err error) {
 	start := time.Now()
 	for i := 0; n > 0; i++ {
 		some := min(n, maxCodes)
-		id, err := b.campaign(s.server, fmt.Sprintf("%s, %d", name, i), some, nil)
+		id, err := b.campaign(s, fmt.Sprintf("%s, %d", name, i), some, nil)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -208,7 +208,7 @@ func (b *bench) besideGeneration(s *shop, n int) ([][]string, error) {
 			return nil, err
 		}
 		idle.add(m)
-		ids, _, err := b.campaigns(s, fmt.Sprintf("Meanwhile %d", round), n)
+		ids, _, err := b.campaigns(s.server, fmt.Sprintf("Meanwhile %d", round), n)
 		if err != nil {
 			return nil, err
 		}
