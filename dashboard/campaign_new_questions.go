@@ -129,6 +129,8 @@ type fieldGroup struct {
 	Choices []groupChoice
 	Boxes   []groupChoice
 	Fields  []field
+	// Build leads to the rule builder, in another tab; empty elsewhere.
+	Build string
 }
 
 // groupChoice is one of the choices of a group. ID is that of its input.
@@ -330,7 +332,7 @@ func (q questionForm) when(ctx context.Context) ([]fieldGroup, error) {
 	}
 	zone := q.v.Settings.Zone().String()
 	window := fieldGroup{Legend: q.v.say("campaign-new.window"), Hint: q.v.say("campaign-new.window.hint", zone), Fields: []field{q.of("start", "date"), q.of("end", "date")}}
-	who := fieldGroup{Legend: q.v.say("campaign-new.who"), Fields: []field{q.choose("segment", everybody...), q.money("minimum"), q.choose("rule", none...)}}
+	who := fieldGroup{Legend: q.v.say("campaign-new.who"), Fields: []field{q.choose("segment", everybody...), q.money("minimum"), q.choose("rule", none...)}, Build: q.v.path("rules", "new")}
 	if q.get("kind") == kindPoints {
 		return []fieldGroup{window, who}, nil
 	}

@@ -283,3 +283,20 @@ func TestACampaignIsMadeOnce(t *testing.T) {
 		t.Errorf("a code that is taken: %d %q", got.StatusCode, wrongFields(t, got))
 	}
 }
+
+// TestTheWizardLeadsToTheRuleBuilder makes a rule while the wizard is open, and reads the list again: the answers stay.
+func TestTheWizardLeadsToTheRuleBuilder(t *testing.T) {
+	s := newSite(t, "Shop")
+	form := url.Values{"kind": {"cart"}, "name": {"Spring"}, "at": {"3"}, "go": {"3"}}
+	at := shopPath + "campaigns/new"
+	if got := s.send(t, roleUser, "POST", at, form); !strings.Contains(got.body, `href="`+shopPath+`rules/new" target="_blank"`) {
+		t.Fatalf("%d without a link to the builder\n%s", got.StatusCode, got.body)
+	}
+	made, err := s.shop.Rules.Create(t.Context(), rule.Definition{Name: "Large orders", Expression: rule.Expression{Rules: map[string]rule.Rule{
+		"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{rule.OperatorMoreThan: {int64(5000)}}},
+	}}})
+	s.must(t, err)
+	if got := s.send(t, roleUser, "POST", at, form); !strings.Contains(got.body, `value="`+made.ID+`"`) || !strings.Contains(got.body, `value="Spring"`) {
+		t.Errorf("%d without the rule or the name\n%s", got.StatusCode, got.body)
+	}
+}

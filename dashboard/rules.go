@@ -44,8 +44,9 @@ type ruleView struct {
 	Used    []usedBy
 	// MoreUsed says that only some of the objects are listed.
 	MoreUsed, IsNew bool
-	Copy            string
-	Delete          *actForm
+	// Try asks whether the set is true for a cart.
+	Copy, Try string
+	Delete    *actForm
 	// Lost says that another person has changed the set meanwhile, and Now what it asks since then.
 	Lost bool
 	Now  []wording.Sentence
@@ -69,6 +70,8 @@ func (d *Dashboard) rulesRoutes() []route {
 		{method: "POST", path: "rules/pick", act: actBuild, handle: d.pickRule},
 		{method: "GET", path: "rules/{ruleId}", act: actRead, handle: d.rule},
 		{method: "POST", path: "rules/{ruleId}", act: actBuild, handle: d.saveRule},
+		{method: "GET", path: "rules/{ruleId}/try", act: actRead, handle: d.showRuleTry},
+		{method: "POST", path: "rules/{ruleId}/try", act: actRead, handle: d.tryRule},
 		{method: "POST", path: "rules/{ruleId}/delete", act: actBuild, handle: d.deleteRule},
 	}
 }
@@ -230,7 +233,7 @@ func (d *Dashboard) rule(ctx context.Context, v *visit) (answer, error) {
 
 // ruleView is the page of a set. The builder is that of the set, or the one that a form has sent.
 func (v *visit) ruleView(ctx context.Context, r *rule.Rules, b *ruleBuilder) (view ruleView, err error) {
-	view = ruleView{Name: r.Name}
+	view = ruleView{Name: r.Name, Try: v.path("rules", r.ID, "try")}
 	if view.Used, view.MoreUsed, err = v.usesOf(ctx, r.ID); err != nil {
 		return view, err
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // fillRules makes rules of each kind under a name, and assigns them to a code.
@@ -306,5 +307,47 @@ func TestButtonsOfTheBuilderNeedNoFields(t *testing.T) {
 	}
 	if buttons == 0 {
 		t.Error("there are no buttons")
+	}
+}
+
+// TestARuleIsTriedOnACart asks a set about carts of which one meets it, one does not, and one lacks a customer.
+func TestARuleIsTriedOnACart(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("VIP"))
+	made, err := s.shop.Rules.Create(t.Context(), rule.Definition{Name: "Large orders of members", Expression: rule.Expression{Logic: "1 and 2", Rules: map[string]rule.Rule{
+		"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{rule.OperatorMoreThan: {int64(5000)}}},
+		"2": {Name: "customer.segment", Conditions: map[rule.Operator][]any{rule.OperatorIn: {s.ids["segmentId"]}}},
+	}}})
+	s.must(t, err)
+	set := shopPath + "rules/" + made.ID
+	at := set + "/try"
+	if !strings.Contains(s.get(t, roleViewer, set).body, at) {
+		t.Error("the page of the set does not lead to the trial")
+	}
+	ask := func(customer, price string) page {
+		got := s.send(t, roleViewer, "POST", at, simulatorForm("customer", customer, "a.product", "thing", "a.quantity", "1", "a.price", price))
+		s.check(t, roleViewer, at, got)
+		return got
+	}
+	for name, c := range map[string]struct {
+		customer, price string
+		want            []string
+	}{
+		"both hold":          {s.ids["customerId"], "60", []string{"Yes, all that is asked holds", "Holds:The order, before this discount, is above 50.00 EUR. it is 60.00 EUR"}},
+		"one does not":       {s.ids["customerId"], "49.90", []string{"No, something that is asked does not hold", "Does not hold:The order, before this discount, is above 50.00 EUR.", "it is 49.90 EUR"}},
+		"without a customer": {"", "60", []string{"The customer is in the segment"}},
+	} {
+		got := ask(c.customer, c.price)
+		for _, want := range c.want {
+			if got.StatusCode != http.StatusOK || !strings.Contains(got.text(t), want) {
+				t.Errorf("%s: %d without %q\n%s", name, got.StatusCode, want, got.text(t))
+			}
+		}
+	}
+	if got := ask("nobody", "60"); got.StatusCode != http.StatusUnprocessableEntity {
+		t.Errorf("an unknown customer: %d", got.StatusCode)
+	}
+	codes, err := s.shop.Vouchers.List(t.Context(), storage.Query{Filter: storage.Where("code", storage.OpStartsWith, "trial_")})
+	if err != nil || len(codes.Items) != 0 {
+		t.Errorf("the trial keeps %+v, %v", codes.Items, err)
 	}
 }

@@ -26,6 +26,8 @@ type Explanation struct {
 	Headline string
 	// Checks are what the engine asks, in its order. Those after the one that failed were not looked at.
 	Checks []Sentence
+	// Rules are those of the checks that its rules ask.
+	Rules []Sentence
 	// Remedy is what would make it apply; empty where nothing single would.
 	Remedy string
 }
@@ -159,7 +161,10 @@ func (w Writer) Explain(c Case) Explanation {
 		case !reached:
 			verdict = VerdictSkipped
 		}
-		out.Checks = append(out.Checks, w.check(c, s, verdict)...)
+		said := w.check(c, s, verdict)
+		if out.Checks = append(out.Checks, said...); s == stepRules {
+			out.Rules = said
+		}
 		if s == failed {
 			reached = false
 		}
