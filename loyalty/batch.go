@@ -17,7 +17,7 @@ import (
 )
 
 // batch is the store of the transaction in which consume handles events. It reads the rows of all events at once and writes the rows of all
-// of them together.
+// of them together. An order with an earning rule took some 25 statements; a portion of orders takes about as many as one did (goal P30).
 type batch struct {
 	Store
 	unit unitofwork.Unit

@@ -94,7 +94,7 @@ func (q *qualifier) judge(o *offer) *qualifyingOffer {
 }
 
 // refusedEarly checks the dates and rules of a tier or campaign before anything is allocated for it. Nearly all that the index lets
-// through end here.
+// through end here: they are the part of a qualification among 10,000 promotions that grows with their number (goals P10 and P11).
 func (q *qualifier) refusedEarly(o *offer) bool {
 	now, zone := q.base.now, q.base.config.settings.Zone
 	if o.campaign.Validity.Active(now, zone) != validity.StatusActive || o.tier != nil && o.tier.Validity.Active(now, zone) != validity.StatusActive {

@@ -173,7 +173,7 @@ func (d *decision) productOf(item *order.Item) *catalog.Product {
 	return d.product(p)
 }
 
-// product keeps a product. Those of all lines share one allocation.
+// product keeps a product. Those of all lines share one allocation, because a validation has few (goal P9; see validation).
 func (d *decision) product(p catalog.Product) *catalog.Product {
 	if len(d.products) == cap(d.products) {
 		d.products = make([]catalog.Product, 0, max(1, len(d.cart.Lines)))

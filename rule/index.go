@@ -11,6 +11,8 @@ import (
 // judged each time. It is the k-index for Boolean expressions with one key for each conjunction: Whang et al., "Indexing Boolean
 // Expressions", VLDB 2009.
 //
+// Without it a qualification among 10,000 promotions takes more than ten times as long as one among 1,000; goal P11 allows three times.
+//
 // An index is immutable and may be used by any number of goroutines.
 type Index struct {
 	// topics has for each set those that its requirement is about, 0 for a set without one.

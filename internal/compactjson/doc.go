@@ -2,7 +2,7 @@
 //
 // It writes the JSON of encoding/json without the struct members that have their zero value, at any depth. So encoding/json reads it back
 // as the same values into the same types. The text has half the length or less: a discount of ten percent has seventeen members, of which
-// it sets two. Members that are numbers can be kept, for rows whose SQL statements add to them.
+// it sets two. So a voucher takes less than half of the disk that it would take with all members (goals P19 and P28). Members that are numbers can be kept, for rows whose SQL statements add to them.
 //
 //	type Price struct { Name string; Minor int64; Old *Price }
 //
