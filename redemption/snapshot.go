@@ -44,7 +44,8 @@ type Scope struct {
 	Entries []string
 	// RecordIDs name redemptions to take back: their records and the records of their stacks.
 	RecordIDs []string
-	// OrderRecords asks for the records of the order's redemptions, and those of their stacks. They are read without being held.
+	// OrderRecords asks for the records of the order's redemptions, and those of their stacks. They are read without being held. Where the order is
+	// read without being held, too, it may come without its lines, metadata and returns, which take most of the time of reading it.
 	OrderRecords bool
 	// Totals asks for the totals of subjects over all days.
 	Totals []string

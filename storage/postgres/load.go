@@ -47,8 +47,12 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	}
 	codes := slices.DeleteFunc(slices.Clone(scope.Codes), unstorable)
 	queueVouchers(b, project, codes, at, &s.Vouchers)
-	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
-	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
+	orders := sqlstore.HotOrders.Columns
+	if scope.OrderRecords && !holding {
+		orders = orderWithoutLines
+	}
+	queueEither(b, sqlstore.HotOrders, orders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
+	queueEither(b, sqlstore.HotCustomers, sqlstore.HotCustomers.Columns, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
 	for _, id := range slices.Sorted(slices.Values(scope.RecordIDs)) { // the order's row comes first: no other transaction holds records of it
 		if !unstorable(id) {
 			queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, id)
@@ -143,7 +147,7 @@ func rowOf[T any](rows pgx.Rows, table *sqlstore.Hot[T]) (item T, err error) {
 }
 
 // queueEither reads the row with this id, else the one with this source id, and another row by its id. All are locked in the order of their ids.
-func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID, otherID string, to, other **T) {
+func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], columns, name, lock, project, id, sourceID, otherID string, to, other **T) {
 	names := []string{id, sourceID, otherID}
 	for i := range names {
 		names[i] = storable(names[i])
@@ -151,7 +155,7 @@ func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, projec
 	if names[0] == "" && names[1] == "" && names[2] == "" {
 		return
 	}
-	b.Queue("SELECT t.id = $2, t.source_id = $3, t.id = $4, "+table.Columns+" FROM "+name+
+	b.Queue("SELECT t.id = $2, t.source_id = $3, t.id = $4, "+columns+" FROM "+name+
 		" t WHERE t.project_id = $1 AND (t.id = $2 OR t.source_id = $3 OR t.id = $4) ORDER BY t.id"+lock, project, names[0], names[1], names[2]).
 		Query(func(rows pgx.Rows) error {
 			found := false // by the id
@@ -173,6 +177,10 @@ func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, projec
 			return rows.Err()
 		})
 }
+
+// orderWithoutLines are the columns of an order that is only asked for its redemptions: a return reads the order again when it is locked, and its
+// lines would be decoded twice.
+var orderWithoutLines = sqlstore.HotOrders.ColumnsWithout("items", "metadata", "guard", "returned")
 
 // loadPurchases reads the two youngest paid orders of each buyer, of which one may be the scope's own.
 func loadPurchases(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {

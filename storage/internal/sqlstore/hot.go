@@ -30,6 +30,15 @@ type Hot[T any] struct {
 	width  int
 }
 
+// ColumnsWithout is Columns with NULL in the place of some, which are then not decoded.
+func (h *Hot[T]) ColumnsWithout(names ...string) string {
+	columns := h.Columns
+	for _, name := range names {
+		columns = strings.Replace(columns, `t."`+name+`"`, "NULL", 1)
+	}
+	return columns
+}
+
 // Check refuses an item that cannot be stored, as the collection of the kind does.
 func (h *Hot[T]) Check(item *T) error { return h.kind.CheckItem(item) }
 
