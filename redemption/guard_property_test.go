@@ -206,7 +206,7 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 			m.check(rt, &stored)
 		}
 	})
-	if cut < 30 || rolledBack < 10 {
+	if !testing.Short() && (cut < 30 || rolledBack < 10) { // -short draws a fifth of the cases
 		t.Errorf("only %d effects were cut, and %d redemptions rolled back", cut, rolledBack)
 	}
 }

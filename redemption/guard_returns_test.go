@@ -95,7 +95,7 @@ func TestReturnsUnderAGuard(t *testing.T) {
 			rt.Fatal(err)
 		}
 	})
-	if returned < 50 || last == 0 {
+	if !testing.Short() && (returned < 50 || last == 0) { // -short draws a fifth of the cases
 		t.Errorf("only %d returns were made, %d of the last unit", returned, last)
 	}
 }
