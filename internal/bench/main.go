@@ -43,6 +43,7 @@ var workloads = []workload{
 	{"codes", codes},
 	{"draw", drawCodes},
 	{"returns", returns},
+	{"guard", guarded},
 	{"orders", orders},
 	{"publish", publications},
 	{"memory", memoryStore},
