@@ -97,10 +97,12 @@ func TestMetricsOfKeysAreBounded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	counted := false
 	for _, f := range families {
 		if f.GetName() != "punchcard_key_requests_total" {
 			continue
 		}
+		counted = true
 		if n := len(f.GetMetric()); n != maxKeys+1 {
 			t.Errorf("%d counters of keys, want %d", n, maxKeys+1)
 		}
@@ -109,6 +111,9 @@ func TestMetricsOfKeysAreBounded(t *testing.T) {
 				t.Errorf("the counter of other keys has %v, want 10", one.GetCounter().GetValue())
 			}
 		}
+	}
+	if !counted {
+		t.Error("there are no counters of keys")
 	}
 }
 
