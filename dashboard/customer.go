@@ -2,6 +2,7 @@ package dashboard
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/storage"
@@ -11,12 +12,22 @@ import (
 // customerView is the page of one customer: who they are, what they hold, and what they did.
 type customerView struct {
 	Name     string
+	Pages    []filterLink
 	Facts    []fact
 	Wallet   []walletRow
 	Orders   []orderRow
 	Attempts []attemptRow
 	Dropped  string
 	Segments []string
+}
+
+// walletView is what a customer holds.
+type walletView struct {
+	Name  string
+	Pages []filterLink
+	Codes []walletRow
+	// Memberships are what the customer has in loyalty programs: a row for each card.
+	Memberships table
 }
 
 // walletRow is a code that a customer holds.
@@ -27,20 +38,17 @@ type walletRow struct {
 
 // orderRow is an order of a customer.
 type orderRow struct {
-	When           moment
-	Name           string
-	Status, Amount string
+	When               moment
+	Name, Href, Amount string
+	Status             status
 }
 
 func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
-	c, err := v.Project.Customers.Customer(ctx, v.PathValue("customerId"))
+	c, err := v.customerOf(ctx)
 	if err != nil {
 		return answer{}, err
 	}
-	if c.ID != v.PathValue("customerId") {
-		return answer{}, errNowhere // addresses hold ids alone
-	}
-	view := customerView{Name: customerName(&c), Dropped: v.dropped()}
+	view := customerView{Name: customerName(&c), Pages: v.customerPages(c.ID), Dropped: v.dropped()}
 	for _, f := range []fact{
 		{Label: v.say("customer.email"), Text: c.Email}, {Label: v.say("customer.phone"), Text: c.Phone}, {Label: v.say("customer.source-id"), Text: c.SourceID},
 		{Label: v.say("customer.since"), Text: v.clock().moment(c.CreatedAt).Text},
@@ -49,7 +57,7 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 			view.Facts = append(view.Facts, f)
 		}
 	}
-	for _, load := range []func(context.Context, *visit, *customer.Customer) error{view.loadWallet, view.loadOrders, view.loadAttempts, view.loadSegments} {
+	for _, load := range []func(context.Context, *visit, *customer.Customer) error{view.loadOrders, view.loadAttempts, view.loadSegments} {
 		if err := load(ctx, v, &c); err != nil {
 			return answer{}, err
 		}
@@ -57,8 +65,22 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 	return show("customer", v.say("customer.title"), view), nil
 }
 
-// loadWallet reads the codes that the customer holds.
-func (c *customerView) loadWallet(ctx context.Context, v *visit, of *customer.Customer) error {
+// customerWallet shows the codes and cards of a customer, and those of their loyalty programs.
+func (d *Dashboard) customerWallet(ctx context.Context, v *visit) (answer, error) {
+	c, err := v.customerOf(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	view := walletView{Name: customerName(&c), Pages: v.customerPages(c.ID)}
+	if err := view.loadCodes(ctx, v, &c); err != nil {
+		return answer{}, err
+	}
+	err = view.loadMemberships(ctx, v, &c)
+	return show("wallet", v.say("customer.title"), view), err
+}
+
+// loadCodes reads the codes that the customer holds.
+func (c *walletView) loadCodes(ctx context.Context, v *visit, of *customer.Customer) error {
 	page, err := v.Project.Vouchers.List(ctx, storage.Query{
 		Filter: storage.Is("holder_id", of.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 2 * maxAttempts,
 	})
@@ -69,7 +91,28 @@ func (c *customerView) loadWallet(ctx context.Context, v *visit, of *customer.Cu
 			row.Active = newStatus("paused")
 		}
 		row.Worth = v.worth(explained{Writer: w}, &held)
-		c.Wallet = append(c.Wallet, row)
+		c.Codes = append(c.Codes, row)
+	}
+	return err
+}
+
+// loadMemberships reads the loyalty programs that the customer is in, with the points of each card.
+func (c *walletView) loadMemberships(ctx context.Context, v *visit, of *customer.Customer) error {
+	all, err := v.Project.Members.MembershipsOf(ctx, of.ID, 2*maxAttempts)
+	c.Memberships.Columns = v.columns("program", "card", "#points", "state")
+	for _, m := range all {
+		row := []cell{{Text: m.Program.Name}, {}, {}, {Status: memberStatus(&m.Member)}}
+		if v.may(actRead) {
+			row[0].Href = v.path("loyalty", "programs", m.Program.ID, "members", m.Member.ID)
+		}
+		if len(m.Cards) == 0 {
+			c.Memberships.Rows = append(c.Memberships.Rows, row)
+		}
+		for _, card := range m.Cards {
+			one := slices.Clone(row)
+			one[1], one[2].Text = cell{Text: card.Code, Code: true}, v.number(card.Figures.Balance())
+			c.Memberships.Rows = append(c.Memberships.Rows, one)
+		}
 	}
 	return err
 }
@@ -79,7 +122,10 @@ func (c *customerView) loadOrders(ctx context.Context, v *visit, of *customer.Cu
 		Filter: storage.Is("customer_id", of.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxMatches,
 	})
 	for _, o := range page.Items {
-		row := orderRow{When: v.clock().moment(o.CreatedAt), Name: o.ID, Status: string(o.Status)}
+		row := orderRow{When: v.clock().moment(o.CreatedAt), Name: o.ID, Status: orderStatus(o.Status), Href: v.whyOrderHref(o.ID)}
+		if v.may(actRead) {
+			row.Href = v.path("orders", o.ID)
+		}
 		if o.SourceID != "" {
 			row.Name = o.SourceID
 		}

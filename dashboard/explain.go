@@ -55,7 +55,7 @@ func (v *visit) decide(ctx context.Context, q question) (*redemption.Entry, erro
 
 // sayWhy says what the engine decided about one redeemable.
 func (v *visit) sayWhy(ctx context.Context, q question, entry *redemption.Entry) (explained, error) {
-	all, err := v.sayAll(ctx, q.named, []*redemption.Entry{entry})
+	all, _, err := v.sayAll(ctx, q.named, []*redemption.Entry{entry})
 	if err != nil {
 		return explained{}, err
 	}
@@ -72,7 +72,7 @@ func (v *visit) explainAll(ctx context.Context, what []redemption.Redeemable, cu
 	for i := range entries {
 		entries[i] = &result.Entries[i]
 	}
-	all, err := v.sayAll(ctx, nil, entries)
+	all, _, err := v.sayAll(ctx, nil, entries)
 	return result, all, err
 }
 
@@ -86,8 +86,9 @@ func (v *visit) decideAll(ctx context.Context, what []redemption.Redeemable, cus
 	return v.Project.Redemptions.Validate(ctx, r)
 }
 
-// sayAll says what the engine decided, with names in the place of ids: one read for all entries, and for customers whom the page names.
-func (v *visit) sayAll(ctx context.Context, customers []string, entries []*redemption.Entry) ([]explained, error) {
+// sayAll says what the engine decided, with names in the place of ids: one read for all entries, and for customers whom the page
+// names. It returns all these names, too.
+func (v *visit) sayAll(ctx context.Context, customers []string, entries []*redemption.Entry) ([]explained, wording.Names, error) {
 	var ids wording.Ids
 	for _, e := range entries {
 		for _, r := range e.Rules {
@@ -101,14 +102,14 @@ func (v *visit) sayAll(ctx context.Context, customers []string, entries []*redem
 	wanted.Customers = customers
 	names, err := v.Project.Names(ctx, wanted)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	all := make([]explained, len(entries))
 	for i, e := range entries {
 		all[i] = explained{Entry: e, Rules: e.Rules, Names: names, Writer: v.writer(names)}
 		all[i].say()
 	}
-	return all, nil
+	return all, names, nil
 }
 
 // say completes what is known about an entry.

@@ -47,6 +47,7 @@ var statusLooks = map[string]status{
 	"order-paid":      {Tone: "good", Shape: "●"},
 	"order-fulfilled": {Tone: "good", Shape: "●"},
 	"given":           {Tone: "good", Shape: "●"},
+	"event":           {Tone: "info", Shape: "◔"},
 	"queued":          {Tone: "muted", Shape: "◔"},
 }
 

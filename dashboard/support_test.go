@@ -473,3 +473,60 @@ func TestWhyTellsAnOrder(t *testing.T) {
 		t.Errorf("looked up:\n%s", got)
 	}
 }
+
+// TestACustomerIsToldFromTheBeginning pages through all that happened to a customer, and asks what they could use.
+func TestACustomerIsToldFromTheBeginning(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("WELCOME10"))
+	ctx := t.Context()
+	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+	s.coupon(t, "OPEN", nil)
+	at := shopPath + "customers/" + s.ids["customerId"]
+	for range listPage {
+		_, err := s.shop.Redemptions.Validate(ctx, redemption.Request{Redeemables: redemption.Codes("WELCOME10"), Order: order.Total(1990), Customer: &customer.Request{ID: s.ids["customerId"]}})
+		s.must(t, err)
+		s.must(t, s.shop.Refusals.Flush(ctx))
+		_, err = s.shop.Orders.Upsert(ctx, order.Request{Amount: patch.Set(int64(100)), Customer: patch.Set(customer.Request{ID: s.ids["customerId"]})})
+		s.must(t, err)
+	}
+	events, err := s.shop.Customers.Activity(ctx, s.ids["customerId"], storage.Query{})
+	s.must(t, err)
+	rows, told, pages := 0, "", 0
+	for address := at + "/timeline"; address != ""; pages++ {
+		got := s.get(t, roleMerchant, address)
+		s.check(t, roleMerchant, address, got)
+		rows += strings.Count(got.body, "<tr>") - 1
+		told += strings.Join(strings.Fields(got.text(t)), " ")
+		address = ""
+		for _, e := range got.elements(t) {
+			if to := attribute(e, "href"); strings.Contains(to, "before=") {
+				address = to
+			}
+		}
+		if pages > 10 {
+			t.Fatal("the timeline has no end")
+		}
+	}
+	if want := len(events.Items) + listPage; rows != want || pages < 3 {
+		t.Errorf("%d of %d are told on %d pages", rows, want, pages)
+	}
+	for _, want := range []string{
+		"WELCOME10 was refused when it was validated. The code is switched off.", "was made: 1.00 EUR.", "The customer got FOR WELCOME10.", "gets 78 points later.", "was redeemed for 10 points.",
+		"The customer came into the tier WELCOME10.", "The customer was made.",
+	} {
+		if !strings.Contains(told, want) {
+			t.Errorf("the timeline does not tell %q:\n%s", want, told)
+		}
+	}
+	if strings.Contains(told, "took place") || strings.Contains(told, "–") && strings.Contains(told, ": –") {
+		t.Errorf("an event has no words:\n%s", told)
+	}
+	if got := s.get(t, roleMerchant, at+"/offers").text(t); !strings.Contains(got, "OPEN") || strings.Contains(got, "WELCOME10 ") && strings.Contains(got, "GONE") {
+		t.Errorf("the customer could use\n%s", got)
+	}
+	members, err := s.shop.Members.MembershipsOf(ctx, s.ids["customerId"], 5)
+	s.must(t, err)
+	shown := s.get(t, roleViewer, at+"/wallet")
+	if len(members) != 1 || !strings.Contains(shown.body, shopPath+"loyalty/programs/"+members[0].Program.ID+"/members/"+members[0].Member.ID) || !strings.Contains(shown.text(t), members[0].Cards[0].Code) {
+		t.Errorf("the memberships %+v are not on the page\n%s", members, shown.text(t))
+	}
+}

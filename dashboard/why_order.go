@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/refusal"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -36,7 +37,7 @@ type happened struct {
 
 // happenedRows are the rows of a table of what took place, the latest first.
 func (v *visit) happenedRows(all []happened) (rows [][]cell) {
-	slices.SortStableFunc(all, func(a, b happened) int { return cmp.Or(b.at.Compare(a.at), cmp.Compare(b.id, a.id)) })
+	latestHappened(all)
 	clock := v.clock()
 	for _, h := range all {
 		rows = append(rows, []cell{{When: clock.moment(h.at)}, {Status: h.status}, {Text: h.text, Href: h.href}})
@@ -116,11 +117,15 @@ func (v *visit) orderAttempts(ctx context.Context, made, names []string) (all []
 	}
 	page, err := v.Project.Refusals.List(ctx, storage.Query{Filter: storage.In("order", names), Order: latestFirst, Limit: maxOrderAttempts})
 	for i := range page.Items {
-		r := &page.Items[i]
-		row := v.refusalRow(r)
-		all = append(all, happened{r.CreatedAt, r.ID, row.Status, v.say("happened.not-valid", r.Name) + " " + row.Reason, row.Href})
+		all = append(all, v.refusalHappened(&page.Items[i]))
 	}
 	return all, cut || page.HasMore, err
+}
+
+// refusalHappened says why a validation was refused.
+func (v *visit) refusalHappened(r *refusal.Refusal) happened {
+	row := v.refusalRow(r)
+	return happened{r.CreatedAt, r.ID, row.Status, v.say("happened.not-valid", r.Name) + " " + row.Reason, row.Href}
 }
 
 // recordHappened says what a redemption or a rollback came to.

@@ -29,6 +29,15 @@ func TestSupportDesk(t *testing.T) {
 		j.shows("#order-title")
 		j.inAllLooks("why of an order")
 
+		j.page("customers")
+		j.click("tbody tr:first-child a")
+		j.click("main .chips a[href$='/timeline']")
+		j.shows("tbody tr")
+		j.inAllLooks("the timeline of a customer")
+		j.click("main .chips a[href$='/offers']")
+		j.shows("main .chips a[href$='/offers'][aria-current]")
+		j.inAllLooks("what a customer could use")
+
 		j.page("redemptions")
 		j.click("tbody tr:first-child a")
 		j.click(".head .button.danger")

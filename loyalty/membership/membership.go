@@ -2,6 +2,7 @@ package membership
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
@@ -64,19 +65,50 @@ func (e *Engine) Memberships(ctx context.Context, by Identification, id string) 
 	if err != nil {
 		return all, err
 	}
-	for _, m := range members.Items {
-		p, err := findProgram(ctx, e.store, m.ProgramID)
-		if fault.IsNotFound(err) {
-			continue // deleted; its members are deleted by a job
+	all.Memberships, err = e.withCards(ctx, members.Items)
+	return all, err
+}
+
+// MembershipsOf returns the memberships of a customer by their id, the oldest first and at most limit of them; none for a customer who does not exist.
+func (e *Engine) MembershipsOf(ctx context.Context, customerID string, limit int) ([]Membership, error) {
+	members, err := e.store.Members().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("customer_id", customerID), notDeleted), Order: []storage.Order{{Field: "created_at"}}, Limit: limit,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return e.withCards(ctx, members.Items)
+}
+
+// withCards reads the programs and the cards of members, each in one go. Members of a deleted program are left out: a job deletes them.
+func (e *Engine) withCards(ctx context.Context, members []Member) (all []Membership, err error) {
+	if len(members) == 0 {
+		return nil, nil
+	}
+	var ids, programIDs []string
+	for _, m := range members {
+		ids, programIDs = append(ids, m.ID), append(programIDs, m.ProgramID)
+	}
+	programs, err := e.store.Programs().List(ctx, storage.Query{Filter: storage.In("id", programIDs)})
+	if err != nil {
+		return nil, err
+	}
+	cards, err := e.Cards(ctx, ids...)
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range members {
+		at := slices.IndexFunc(programs.Items, func(p program.Program) bool { return p.ID == m.ProgramID && p.Status != program.StatusDeleted })
+		if at < 0 {
+			continue
 		}
-		if err != nil {
-			return all, err
+		one := Membership{Member: m, Program: programs.Items[at]}
+		for _, c := range cards {
+			if c.MemberID == m.ID {
+				one.Cards = append(one.Cards, c)
+			}
 		}
-		cards, err := e.Cards(ctx, m.ID)
-		if err != nil {
-			return all, err
-		}
-		all.Memberships = append(all.Memberships, Membership{m, p, cards})
+		all = append(all, one)
 	}
 	return all, nil
 }
