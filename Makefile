@@ -9,7 +9,7 @@ help: ## Show this list
 build: ## Build ./punchcard
 	go build -o punchcard ./cmd/punchcard
 
-check: ## Check formatting and vet, and run the shorter tests that need no other program: under a minute
+check: ## Check formatting and vet, and run the shorter tests that need no other program
 	./scripts/check-format.sh
 	go vet ./...
 	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/verify -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /internal/move -e /internal/dump -e /cmd/ -e /examples -e /apitest -e /browsertest -e /signin -e 'punchcard$$')
