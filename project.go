@@ -165,7 +165,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Refusals = refusal.New(refusal.Deps{Store: store, Env: own, On: func(ctx context.Context) (bool, error) {
 		settings, err := e.Projects.Recent(ctx, id)
 		return !settings.RefusalsOff, err
-	}})
+	}, Kept: e.kept(id, func(r project.Retention) time.Duration { return project.KeptFor(r.Refusals, project.DefaultRefusals) })})
 	p.Redemptions = redemption.New(redemption.Deps{
 		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, loyalty.InternalsOf(p.Loyalty).SegmentsAndTiers), Observe: p.observe,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: membership.InternalsOf(p.Members).PaymentsOf,
@@ -186,7 +186,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Trash = trash.New(store, voucher.InternalsOf(p.Vouchers).Purges(), catalog.Purges(p.Catalog))
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
-		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities))
+		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities), e.retentionSteps(p, store))
 	p.Health = health.New(health.Deps{Store: store, Now: own.Now, Webhooks: p.Webhooks, Daily: p.daily})
 	return p
 }
@@ -208,6 +208,9 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
 			return e.shapes(p).Event(ctx, publishedType, happened)
 		},
+		Kept: e.kept(p.ID, func(r project.Retention) time.Duration {
+			return project.KeptFor(r.Deliveries, project.DefaultDeliveries)
+		}),
 		Publish:  p.distributions.Publish,
 		Facts:    p.distributions.Facts,
 		Audience: p.distributions.Audience,

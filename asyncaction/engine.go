@@ -46,9 +46,6 @@ func Begin(ctx context.Context, tx Store, e env.Env, queueID string, total int64
 func BeginMatching(ctx context.Context, tx Store, e env.Env, queueID string, first func(actionID string) Job) (Action, error) {
 	a, job := newAction(ctx, e, queueID, first)
 	a.ByRows = true
-	if err := prune(ctx, tx, a.CreatedAt); err != nil {
-		return Action{}, err
-	}
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 		return Action{}, err
 	}

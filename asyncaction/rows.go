@@ -44,8 +44,8 @@ const (
 	MaxRows = 2_000_000
 	// The bounds of a portion: rows, and bytes of long rows.
 	portionRows, portionBytes = 1000, 1 << 20
-	// Reports are kept for a month, actions for three.
-	reportsKept, actionsKept = 30 * 24 * time.Hour, 90 * 24 * time.Hour
+	// reportsKept is how long the report on rows is kept.
+	reportsKept = 30 * 24 * time.Hour
 )
 
 // Start is BeginRows in a transaction of its own. The rows are read again when the transaction has to be repeated.
@@ -66,9 +66,6 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, queueID string, 
 	}
 	a, job := newAction(ctx, e, queueID, func(actionID string) Job { return first(Place{ActionID: actionID}) })
 	a.ByRows = true
-	if err := prune(ctx, tx, a.CreatedAt); err != nil {
-		return Action{}, err
-	}
 	parts := partWriter{tx: tx, a: &a}
 	for row, err := range rows {
 		if err != nil {
@@ -132,17 +129,6 @@ func (w *partWriter) end(ctx context.Context) error {
 		return nil
 	}
 	return w.flush(ctx)
-}
-
-// prune deletes actions and reports after their retention time.
-func prune(ctx context.Context, tx Store, now time.Time) error {
-	_, err := tx.AsyncActionParts().DeleteAll(ctx, storage.Where("created_at", storage.OpLess, now.Add(-reportsKept)))
-	if err != nil {
-		return err
-	}
-	_, err = tx.AsyncActions().DeleteAll(ctx, storage.And(storage.Where("created_at", storage.OpLess, now.Add(-actionsKept)),
-		storage.In("status", []string{string(StatusDone), string(StatusFailed)})))
-	return err
 }
 
 // Place is the position of an action over rows; jobs contain it.

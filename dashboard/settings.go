@@ -68,12 +68,13 @@ type settingsChange struct {
 	project    project.Update
 	restricted project.Restricted
 	returns    project.Returns
+	retention  project.Retention
 	guard      project.GuardUpdate
 	stacking   project.StackingUpdate
 }
 
 // settingsPages are the pages in their order.
-var settingsPages = []*settingsPage{&generalSettings, &clientSettings, &supportSettings, &returnsSettings, &guardSettings, &stackingSettings}
+var settingsPages = []*settingsPage{&generalSettings, &clientSettings, &supportSettings, &returnsSettings, &guardSettings, &stackingSettings, &retentionSettings}
 
 // settingsRoutes are the routes of all pages of settings.
 func (d *Dashboard) settingsRoutes() (all []route) {

@@ -91,3 +91,18 @@ var returnsSettings = settingsPage{
 		numberSetting("window_days", func(c *configuration) *int64 { return c.project.Returns.WindowDays }, func(u *settingsChange, n *int64) { u.returns.WindowDays = n }),
 	},
 }
+
+// retentionSettings are for how many days a project keeps its history.
+var retentionSettings = settingsPage{
+	name: "retention", act: "project.updated", object: project.Kind.Name, danger: true, state: projectState, from: projectChangedAt,
+	save: func(ctx context.Context, v *visit, c *configuration, u *settingsChange, from time.Time) (any, error) {
+		u.project.Retention = patch.Set(u.retention)
+		return saveProject(ctx, v, c, u, from)
+	},
+	settings: []setting{
+		numberSetting("retention.events", func(c *configuration) *int64 { return c.project.Retention.Events }, func(u *settingsChange, n *int64) { u.retention.Events = n }),
+		numberSetting("retention.deliveries", func(c *configuration) *int64 { return c.project.Retention.Deliveries }, func(u *settingsChange, n *int64) { u.retention.Deliveries = n }),
+		numberSetting("retention.actions", func(c *configuration) *int64 { return c.project.Retention.Actions }, func(u *settingsChange, n *int64) { u.retention.Actions = n }),
+		numberSetting("retention.refusals", func(c *configuration) *int64 { return c.project.Retention.Refusals }, func(u *settingsChange, n *int64) { u.retention.Refusals = n }),
+	},
+}

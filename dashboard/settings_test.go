@@ -183,6 +183,10 @@ func TestSettingsAreChanged(t *testing.T) {
 		}, true},
 		{"support", "refusals", "", func(c configuration) any { return c.project.RefusalsOff }, true},
 		{"returns", "window_days", "14", func(c configuration) any { return *c.project.Returns.WindowDays }, int64(14)},
+		{"retention", "retention.events", "60", func(c configuration) any { return *c.project.Retention.Events }, int64(60)},
+		{"retention", "retention.actions", "45", func(c configuration) any {
+			return *c.project.Retention.Actions + *c.project.Retention.Events
+		}, int64(105)},
 		{"returns", "policy", "REEVALUATE", func(c configuration) any { return c.project.Returns.Policy }, refund.PolicyReevaluate},
 		{"guard", "max_percent", "12.5", func(c configuration) any { return c.guard.MaxPercent.String() }, "12.5"},
 		{"guard", "max_percent", "", func(c configuration) any { return c.guard.MaxPercent == nil }, true},
@@ -221,6 +225,7 @@ func TestWrongSettingsAreRefusedAtTheirField(t *testing.T) {
 		{"general", "api_version", "v1"}, {"general", "description", "a\x00b"}, {"client", "client_trusted_domains", "shop.example\r\nhttps://"},
 		{"client", "client_trusted_domains", strings.Repeat("a.example\r\n", maxNamed+1)}, {"support", "restricted.points", "-1"}, {"support", "restricted.points", "1.5"},
 		{"support", "restricted.credit", "-1"}, {"support", "restricted.credit", "99999999999999999999"}, {"returns", "policy", "x"}, {"returns", "refund_order", "x"}, {"returns", "window_days", "0"},
+		{"retention", "retention.events", "29"}, {"retention", "retention.deliveries", "0"}, {"retention", "retention.actions", "1"}, {"retention", "retention.refusals", "-1"},
 		{"guard", "max_percent", "101"}, {"guard", "max_percent", "1e999999999"}, {"guard", "max_amount", "x"}, {"guard", "mode", "x"}, {"guard", "exempt.categories", "none"},
 		{"guard", "exempt.campaigns", "none"}, {"guard", "floor_metadata", strings.Repeat("x", 3000)}, {"stacking", "redeemables_limit", "31"}, {"stacking", "redeemables_limit", "99999999999"},
 		{"stacking", "applicable_redeemables_per_category_limit", "0"}, {"stacking", "applicable_redeemables_category_limits", "none: 1"},

@@ -41,6 +41,7 @@ type Project struct {
 	Notifications Notifications
 	Restricted    Restricted
 	Returns       Returns
+	Retention     Retention
 	// RefusalsOff keeps no log of refused validations; see package refusal.
 	RefusalsOff bool
 	Sandbox     bool
@@ -138,6 +139,8 @@ type Update struct {
 	Usage    patch.Field[map[string]Usage]
 	// Returns replace the settings of returns.
 	Returns patch.Field[Returns]
+	// Retention replaces how long history is kept.
+	Retention patch.Field[Retention]
 }
 
 // ClientUpdate is a partial change of what browsers and apps may do.
@@ -176,11 +179,12 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	u.ClockOffset.Apply(&p.ClockOffset)
 	u.Restricted.Apply(&p.Restricted)
 	u.Returns.Apply(&p.Returns)
+	u.Retention.Apply(&p.Retention)
 	if from, asked := u.From.Value(); asked && !from.Equal(p.UpdatedAt) {
 		return fault.Changed(Kind.Name, p.ID)
 	}
 	p.UpdatedAt = now
-	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate()); err != nil {
+	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate(), p.Retention.Validate()); err != nil {
 		return err
 	}
 	return p.validate()

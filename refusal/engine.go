@@ -17,8 +17,6 @@ import (
 
 // The bounds of the log.
 const (
-	// Kept is how long refusals are kept.
-	Kept = 7 * 24 * time.Hour
 	// MaxKept is how many refusals of a project are kept. Each process looks after every 1,000 that it writes, so that there may be some more.
 	MaxKept = 100_000
 	// maxQueued is how many wait in memory to be written.
@@ -37,7 +35,8 @@ type Engine struct {
 	store Store
 	env   env.Env
 	// on says whether the project keeps refusals.
-	on func(context.Context) (bool, error)
+	on   func(context.Context) (bool, error)
+	kept func(context.Context) (time.Duration, error)
 	// bound is MaxKept; tests lower it.
 	bound int
 
@@ -54,6 +53,8 @@ type Deps struct {
 	Env   env.Env
 	// On says whether the project keeps refusals; it is asked before they are written.
 	On func(context.Context) (bool, error)
+	// Kept returns how long a refusal is kept.
+	Kept func(context.Context) (time.Duration, error)
 	// Bound is how many are kept; MaxKept when it is 0.
 	Bound int
 }
@@ -63,7 +64,7 @@ func New(d Deps) *Engine {
 	if d.Bound == 0 {
 		d.Bound = MaxKept
 	}
-	return &Engine{store: d.Store, env: d.Env, on: d.On, bound: d.Bound}
+	return &Engine{store: d.Store, env: d.Env, on: d.On, kept: d.Kept, bound: d.Bound}
 }
 
 // DailySteps returns what an engine does each day.
@@ -206,7 +207,11 @@ func (e *Engine) forget(ctx context.Context, _ calc.Day, _ []string) (more bool,
 	}
 	over := storage.Filter{}
 	if on {
-		over = storage.Where("created_at", storage.OpLess, e.env.Now().Add(-Kept))
+		kept, err := e.kept(ctx)
+		if err != nil {
+			return false, err
+		}
+		over = storage.Where("created_at", storage.OpLess, e.env.Now().Add(-kept))
 	}
 	if err := e.deleteOldest(ctx, over, writtenAtOnce); err != nil {
 		return false, err

@@ -124,7 +124,7 @@ func TestOldRefusalsAreForgotten(t *testing.T) {
 	for i := range 3 {
 		s.validate(ask(fmt.Sprint("CODE", i)))
 		s.must(s.Refusals.Flush(t.Context()))
-		s.now = s.now.Add(refusal.Kept / 2)
+		s.now = s.now.Add(project.DefaultRefusals * 24 * time.Hour / 2)
 	}
 	_, err := refusal.DailySteps(s.Refusals)[0].Do(t.Context(), "", nil)
 	s.must(err)

@@ -3,7 +3,6 @@ package webhook
 import (
 	"context"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
@@ -153,16 +152,18 @@ func texts(of []string) []any {
 }
 
 const (
-	// keptFor is how long the log of a delivery is kept.
-	keptFor = 30 * 24 * time.Hour
 	// forgottenAtOnce bounds one portion of forget.
 	forgottenAtOnce = 1000
 )
 
-// forget removes a portion of the deliveries that finished more than 30 days ago, and reports whether there are more.
+// forget removes a portion of the deliveries that finished longer ago than they are kept, and reports whether there are more.
 func (e *Engine) forget(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
+	kept, err := e.deps.Kept(ctx)
+	if err != nil {
+		return false, err
+	}
 	page, err := e.store.WebhookDeliveries().List(ctx, storage.Query{
-		Filter: storage.Where("finished_at", storage.OpLess, e.env.Now().Add(-keptFor)), Order: []storage.Order{{Field: "finished_at"}},
+		Filter: storage.Where("finished_at", storage.OpLess, e.env.Now().Add(-kept)), Order: []storage.Order{{Field: "finished_at"}},
 		Limit: forgottenAtOnce,
 	})
 	if err != nil || len(page.Items) == 0 {

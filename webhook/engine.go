@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"context"
+	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
@@ -39,6 +40,8 @@ type Deps struct {
 	ProjectID string
 	// Token returns the key of the signatures.
 	Token func(context.Context) (string, error)
+	// Kept returns how long a delivery is kept after its end.
+	Kept func(context.Context) (time.Duration, error)
 	// Data returns the data of an event that is published under a type: a value that marshals to a JSON object as the API shows it.
 	Data func(ctx context.Context, publishedType string, e event.Event) (any, error)
 	// Publish gives the customer of an event a code of a campaign and returns the event with the code in its data. Under one source id it

@@ -21,6 +21,8 @@ type Store interface {
 	EventHeads(ctx context.Context, after, upTo int64, limit int) (heads []event.Event, until int64, err error)
 	// EventData returns the events of the given types after one position up to another, with their data.
 	EventData(ctx context.Context, after, upTo int64, types []string) ([]event.Event, error)
+	// DropEvents deletes the events after one position up to another. Those that were written together stay when one of them is beyond it.
+	DropEvents(ctx context.Context, after, upTo int64) error
 	EventCursors() storage.Collection[Cursor]
 }
 

@@ -32,6 +32,12 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 	return page.Items, err
 }
 
+// DropEvents deletes the events after one position and up to another.
+func (p *Project) DropEvents(ctx context.Context, after, upto int64) error {
+	_, err := p.Events().DeleteAll(ctx, between(after, upto))
+	return err
+}
+
 func between(after, upto int64) storage.Filter {
 	return storage.And(storage.Where("position", storage.OpMore, after), storage.Where("position", storage.OpLessEqual, upto))
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -267,6 +268,26 @@ func TestUnpackedEventsAreReadFromAnyPosition(t *testing.T) {
 		t.Fatalf("%d rows are packed", packed)
 	}
 	s.readBehindAnyPosition()
+}
+
+// Old events are deleted with their rows, and none that is behind the position.
+func TestPackedEventsAreDroppedWithTheirRow(t *testing.T) {
+	s := newPackedShop(t)
+	whole, _, err := s.packed.EventHeads(t.Context(), 0, 1<<40, 1000)
+	s.must(err)
+	for i, e := range whole {
+		s.must(s.packed.DropEvents(t.Context(), 0, e.Position))
+		left, _, err := s.packed.EventHeads(t.Context(), 0, 1<<40, 1000)
+		s.must(err)
+		n := len(whole) - i - 1
+		if len(left) < n || len(left) >= n+event.MaxConsecutive || !cmp.Equal(whole[i+1:], left[len(left)-n:], cmpopts.EquateEmpty()) {
+			t.Errorf("up to event %d are dropped: %d are left of %d", i, len(left), len(whole))
+		}
+	}
+	s.must(s.packed.DropEvents(t.Context(), 0, whole[len(whole)-1].Position+event.MaxConsecutive))
+	if left, _, err := s.packed.EventHeads(t.Context(), 0, 1<<40, 1000); err != nil || len(left) != 0 {
+		t.Errorf("%d are left: %v", len(left), err)
+	}
 }
 
 func (s *packedShop) readBehindAnyPosition() {

@@ -30,6 +30,7 @@ func testOutbox(t *testing.T, s *suite) {
 		"a_consumer_gets_the_events_it_wants_with_their_data":   testInterest,
 		"who_sleeps_is_passed_over":                             testSleepingConsumer,
 		"a_project_that_cannot_be_told_holds_up_no_other":       testBrokenProject,
+		"old_events_are_deleted_and_none_that_is_not_delivered": testForgottenEvents,
 		"a_job_that_is_delivered_twice_hands_out_nothing_twice": testRepeatedDelivery,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -408,4 +409,68 @@ func testRepeatedDelivery(t *testing.T, b backend) {
 	news, err = r.Poll(t.Context())
 	must(t, err)
 	equal(t, "news", news, false)
+}
+
+// testForgottenEvents deletes old events a portion at a time, each as by another process, beside those of another project.
+func testForgottenEvents(t *testing.T, b backend) {
+	const old, young = 2300, 20
+	p, other, horizon := b.project("proj"), b.project("other"), time.UnixMilli(1_000_000).UTC()
+	consumers := &outbox.Consumers{}
+	asleep := true
+	outbox.Subscribe(consumers, "late", nil, func(context.Context, string, Project, []event.Event) error {
+		if asleep {
+			return errors.New("asleep")
+		}
+		return nil
+	})
+	outbox.Subscribe(consumers, "prompt", nil, func(context.Context, string, Project, []event.Event) error { return nil })
+	insert := func(to Project, name string, n int, at time.Time) {
+		var all []event.Event
+		for i := range n {
+			all = append(all, event.Event{ID: fmt.Sprintf("ev_%s_%04d", name, i), Type: name, CreatedAt: at})
+		}
+		must(t, to.Events().Insert(t.Context(), all...))
+	}
+	insert(p, "old", old, horizon.Add(-time.Millisecond))
+	insert(other, "others", 5, horizon.Add(-time.Hour))
+	insert(p, "young", young, horizon)
+	left := func(of Project, kind string) int {
+		n, err := storage.Count(t.Context(), of.Events(), storage.Is("type", kind))
+		must(t, err)
+		return int(n)
+	}
+	forget := func() bool {
+		more, err := outbox.Forget(t.Context(), p, env.System(), horizon)
+		must(t, err)
+		return more
+	}
+	if forget() || left(p, "old") != old {
+		t.Error("events were deleted that nobody was told of")
+	}
+	r, _ := relay(b, consumers)
+	if err := r.Drain(t.Context(), "proj"); err == nil {
+		t.Error("the consumer that fails did not")
+	}
+	if forget() || left(p, "old") != old {
+		t.Error("events were deleted that a consumer has not got")
+	}
+	asleep = false
+	must(t, r.Drain(t.Context(), "proj"))
+	more := forget()
+	if n := left(p, "old"); !more || n == 0 || n > old-900 {
+		t.Errorf("a portion leaves %d, more %t", n, more)
+	}
+	for range 10 {
+		if !forget() {
+			break
+		}
+	}
+	if forget() || left(p, "old") != 0 || left(p, "young") != young || left(other, "others") != 5 {
+		t.Errorf("%d old events are left, %d young ones, and %d of another project", left(p, "old"), left(p, "young"), left(other, "others"))
+	}
+	insert(p, "next", 3, horizon.Add(-time.Millisecond)) // behind younger ones: they wait for these
+	must(t, r.Drain(t.Context(), "proj"))
+	if forget() || left(p, "next") != 3 {
+		t.Errorf("%d are left", left(p, "next"))
+	}
 }

@@ -232,3 +232,20 @@ func unpackedBetween(rows []eventRow, after, upto int64) (events []event.Event, 
 	}
 	return events, nil
 }
+
+// DropEvents deletes the events after one position and up to another, by their rows: a row whose last position may be beyond it stays.
+func (p *Project) DropEvents(ctx context.Context, after, upto int64) error {
+	return p.inTx(ctx, func(tx *Project) error {
+		db, err := tx.tx.handle()
+		if err != nil {
+			return err
+		}
+		packed := tx.store.text.packing().positions - 1
+		_, err = db.NewRaw("DELETE FROM events WHERE project_id = ? AND number > ? AND number <= ? AND (packed IS NULL OR number <= ?)",
+			tx.id, after-packed, upto, upto-packed).Exec(ctx)
+		if err != nil {
+			return fmt.Errorf("delete events: %w", err)
+		}
+		return nil
+	})
+}

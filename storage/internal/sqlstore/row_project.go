@@ -77,6 +77,7 @@ type projectRow struct {
 	Restricted         document[project.Restricted]     `bun:"restricted"`
 	RefusalsOff        bool                             `bun:"refusals_off"`
 	Returns            document[project.Returns]        `bun:"returns"`
+	Retention          document[project.Retention]      `bun:"retention"`
 	Sandbox            bool                             `bun:"sandbox"`
 	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
@@ -88,7 +89,7 @@ func projectItem(r *projectRow) project.Project {
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
 		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Restricted: r.Restricted.value,
-		Returns: r.Returns.value, RefusalsOff: r.RefusalsOff, Sandbox: r.Sandbox,
+		Returns: r.Returns.value, Retention: r.Retention.value, RefusalsOff: r.RefusalsOff, Sandbox: r.Sandbox,
 		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
@@ -98,7 +99,7 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
 		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Restricted: asDocument(p.Restricted),
-		Returns: asDocument(p.Returns), RefusalsOff: p.RefusalsOff, Sandbox: p.Sandbox,
+		Returns: asDocument(p.Returns), Retention: asDocument(p.Retention), RefusalsOff: p.RefusalsOff, Sandbox: p.Sandbox,
 		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }

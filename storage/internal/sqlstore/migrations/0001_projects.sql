@@ -21,6 +21,7 @@ CREATE TABLE projects (
     restricted           @json,
     refusals_off         @bool NOT NULL,
     returns              @json,
+    retention            @json,
     sandbox              @bool NOT NULL,
     clock_offset         @int  NOT NULL,
     created_at           @time,
