@@ -50,6 +50,8 @@ type campaignsView struct {
 	Older, Next, Before string
 	Fields              []field
 	Empty               empty
+	// Templates lead to the wizard while there is no campaign.
+	Templates []filterLink
 }
 
 type campaignsUndo struct {
@@ -189,6 +191,9 @@ func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campa
 		view.Undo = v.campaignsUndo()
 		if v.dashboard.has("campaigns/new") {
 			view.NewHref = v.path("campaigns", "new")
+			if f == (campaignFilter{}) {
+				view.Templates = v.templateLinks()
+			}
 		}
 	}
 	return view, nil

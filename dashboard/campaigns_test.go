@@ -413,3 +413,16 @@ func TestMetadataOfAFormIsReadAgain(t *testing.T) {
 		}
 	}
 }
+
+// TestAnEmptyListOfCampaignsOffersTemplates has a list without campaigns, and one where a filter leaves none.
+func TestAnEmptyListOfCampaignsOffersTemplates(t *testing.T) {
+	s := newSite(t, "Shop")
+	for as, want := range map[role]int{roleUser: len(templateNames), roleViewer: 0} {
+		if got := strings.Count(s.get(t, as, shopPath+"campaigns").body, "campaigns/new?template="); got != want {
+			t.Errorf("%s sees %d templates, want %d", as, got, want)
+		}
+	}
+	if got := s.get(t, roleUser, shopPath+"campaigns?state=paused"); strings.Contains(got.body, "?template=") {
+		t.Error("a filter offers templates")
+	}
+}

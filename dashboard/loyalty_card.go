@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/punchcardhq/punchcard/audit"
@@ -60,7 +61,11 @@ func (v *visit) heldCard(ctx context.Context) (card voucher.Voucher, view cardVi
 		view.Facts = append(view.Facts, fact{v.say("code.holder"), holder[0].Customer, holder[0].CustomerHref})
 	}
 	if card.CampaignID != "" {
-		view.Facts = append(view.Facts, fact{v.say("code.campaign"), v.say("card.campaign"), v.path("loyalty", "campaigns", card.CampaignID)})
+		of, err := v.Project.Campaigns.Get(ctx, card.CampaignID)
+		if err != nil && !fault.IsNotFound(err) {
+			return card, view, err
+		}
+		view.Facts = append(view.Facts, fact{v.say("code.campaign"), cmp.Or(of.Name, card.CampaignID), v.path("loyalty", "campaigns", card.CampaignID)})
 	}
 	return card, view, nil
 }

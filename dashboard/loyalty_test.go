@@ -200,7 +200,7 @@ func TestLoyaltyIsShownInSentences(t *testing.T) {
 		"loyalty/programs/{programId}/tiers":            {"The balance of the card decides about the tier.", "From 10 to 99 points.", "From 1,000 points on."},
 		"loyalty/programs/{programId}/rewards":          {"1 of 2 given", "25 points of “Mug”.", "A purchase can be refunded."},
 		"loyalty/programs/{programId}/members":          {"Ann", "75", "7"},
-		"loyalty/cards/{loyaltyCardId}":                 {"490 points on the card, and 30 that cannot be used yet.", "From 100 points on."},
+		"loyalty/cards/{loyaltyCardId}":                 {"CLUB Mug", "490 points on the card, and 30 that cannot be used yet.", "From 100 points on."},
 		"loyalty/cards/{loyaltyCardId}/rewards":         {"10 points."},
 		"codes/{loyaltyCardId}":                         {"Lots, pending points and rewards"},
 		"rewards":                                       {"1 of 5 given", "Mug Product 20 points.", "Mug Product 25 points 1 of 2 given Active"},

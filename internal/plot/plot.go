@@ -64,7 +64,7 @@ const (
 	base               = top + areaHeight
 	maxBar             = 28
 	ticks              = 4
-	// labelWidth is the room that a label below the axis takes, and letterWidth that of a letter beside it.
+	// labelWidth is the least room that a label below the axis takes, and letterWidth that of a letter beside it.
 	labelWidth, letterWidth = 72, 6.6
 )
 
@@ -275,14 +275,23 @@ func (d *drawing) said(i int, unfinished bool) string {
 
 // labels writes as many points below the axis as there is room for, the last one always.
 func (d *drawing) labels() {
+	text := 0.0
+	for _, p := range d.Points {
+		text = max(text, letterWidth*float64(utf8.RuneCountInString(p.Short)))
+	}
+	// Labels at the edges are moved inwards, towards the next ones.
+	moved := max(0, d.x(len(d.Points)-1)+text/2-(width-right), text/2-d.x(0))
+	wide := max(labelWidth, text)
 	every := 1
-	for d.column()*float64(every) < labelWidth && every < len(d.Points) {
+	for d.column()*float64(every) < max(labelWidth, text+moved) && every < len(d.Points) {
 		every++
 	}
 	for i := (len(d.Points) - 1) % every; i < len(d.Points); i += every {
 		anchor, x := "middle", d.x(i)
-		if i == len(d.Points)-1 && x+labelWidth/2 > width {
+		if i == len(d.Points)-1 && x+wide/2 > width {
 			anchor, x = "end", width-right
+		} else if x < text/2 {
+			anchor, x = "start", 0
 		}
 		d.printf(`<text x="%s" y="%d" text-anchor="%s">%s</text>`, num(x), height-8, anchor, html.EscapeString(d.Points[i].Short))
 	}

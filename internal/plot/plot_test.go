@@ -9,6 +9,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -158,5 +159,37 @@ func TestPlotOfAnotherShapeIsAMistake(t *testing.T) {
 			}()
 			p.SVG()
 		})
+	}
+}
+
+// TestLabelsBelowTheAxisAreWhole has long labels: none is cut at an edge, and none lies on the next one.
+func TestLabelsBelowTheAxisAreWhole(t *testing.T) {
+	const label, letter, edge = "November 2026", 6.6, 720
+	for n := 1; n <= 40; n++ {
+		p := plot.Plot{ID: "p", Title: "Points", Series: []plot.Series{{Name: "Points", Values: make([]plot.Value, n)}}}
+		for range n {
+			p.Points = append(p.Points, plot.Point{Short: label, Long: label})
+		}
+		end := 0.0
+		for _, e := range elements(t, p.SVG()) {
+			if e.Name.Local != "text" || attr(e, "y") != "212" {
+				continue
+			}
+			x, err := strconv.ParseFloat(attr(e, "x"), 64)
+			if err != nil {
+				t.Fatal(err)
+			}
+			wide := letter * float64(len(label))
+			start := x - wide*map[string]float64{"start": 0, "middle": 0.5, "end": 1}[attr(e, "text-anchor")]
+			if start < end-0.5 {
+				t.Errorf("%d points: a label begins at %.0f, and the one before ends at %.0f", n, start, end)
+			}
+			if end = start + wide; end > edge {
+				t.Errorf("%d points: a label ends at %.0f", n, end)
+			}
+		}
+		if end == 0 {
+			t.Errorf("%d points have no label", n)
+		}
 	}
 }
