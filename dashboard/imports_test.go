@@ -76,6 +76,37 @@ func TestAnImportIsLookedAtBeforeItBegins(t *testing.T) {
 	if got := strings.Join(strings.Fields(spaced(t, s.get(t, roleUser, task))), " "); !strings.Contains(got, "Asked by Test Person") || !strings.Contains(got, "1 of 2 done, 1 failed") {
 		t.Errorf("the task says\n%s", got)
 	}
+	again := task + "/again"
+	if got := s.get(t, roleUser, task); !strings.Contains(got.body, `href="`+again+`"`) {
+		t.Errorf("the task does not lead to %s", again)
+	}
+	if got := s.get(t, roleRestricted, again); got.StatusCode != http.StatusForbidden {
+		t.Errorf("the support desk imports again: %d", got.StatusCode)
+	}
+	shown = s.get(t, roleUser, again)
+	s.check(t, roleUser, again, shown)
+	corrected := shown.formAt(t, again)
+	for _, wrong := range []string{"", "Name\nx\n"} {
+		if got := s.send(t, roleUser, "POST", again, url.Values{"file": {wrong}}); got.StatusCode != http.StatusUnprocessableEntity {
+			t.Errorf("the rows %q: %d", wrong, got.StatusCode)
+		}
+	}
+	if rows := corrected.Get("file"); !strings.Contains(rows, "CODE-B,DISCOUNT_VOUCHER,PERCENT,500,spring,") || strings.Contains(rows, "CODE-A") {
+		t.Fatalf("the rows to correct are\n%s", rows)
+	}
+	corrected.Set("file", strings.Replace(corrected.Get("file"), "500", "50", 1))
+	got = s.send(t, roleUser, "POST", again, corrected)
+	next := got.Header.Get("Location")
+	if !strings.HasPrefix(next, importsPath+"/aa_") {
+		t.Fatalf("the corrected rows: %d\n%s", got.StatusCode, got.body)
+	}
+	if got := s.send(t, roleUser, "POST", next+"/start", url.Values{"once": {s.get(t, roleUser, next).field(t, next+"/start", "once")}}); got.StatusCode != http.StatusSeeOther {
+		t.Fatalf("%d\n%s", got.StatusCode, got.body)
+	}
+	s.run(t)
+	if made, err := s.shop.Vouchers.Get(t.Context(), "CODE-B"); err != nil || len(made.Metadata) != 1 {
+		t.Errorf("the corrected code is %+v: %v", made, err)
+	}
 	if made, err := s.shop.Vouchers.Get(t.Context(), "CODE-A"); err != nil || made.Metadata["Season"] != "spring" {
 		t.Errorf("the code is %+v: %v", made, err)
 	}

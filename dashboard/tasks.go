@@ -167,6 +167,8 @@ type taskView struct {
 	// MoreFailures says that the task has others, which are in its file alone.
 	MoreFailures string
 	// FailedHref is the address of a file with the rows that failed; empty when there is none, and for who may not.
+	// AgainHref corrects these rows and imports them again; empty for other tasks than imports of files.
+	AgainHref  string
 	FailedHref string
 	// Cancel ends the task; nil for who may not, and when it could not be canceled.
 	Cancel   *actForm
@@ -238,8 +240,11 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	if a.Failed > int64(len(view.Failures)) {
 		view.MoreFailures = v.say("task.failures.more", len(view.Failures), a.Failed)
 	}
-	if a.Result.Reported && v.Project.Now().Before(a.ReportsUntil()) && a.Failed > 0 && v.may(actBuild) {
+	if v.hasFailedRows(&a) && v.may(actBuild) {
 		view.FailedHref = v.path("tasks", a.ID, "failed")
+		if a.Finished() && fileImports[a.Type] != "" {
+			view.AgainHref = v.path("tasks", a.ID, "again")
+		}
 	}
 	if progress.Cancelable {
 		form := v.actForm("tasks", a.ID, "cancel")
@@ -267,7 +272,7 @@ func (d *Dashboard) failedRows(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	if !a.Result.Reported || a.Failed == 0 || !v.Project.Now().Before(a.ReportsUntil()) {
+	if !v.hasFailedRows(&a) {
 		return answer{}, errNowhere
 	}
 	return answer{fileName: a.ID + "-failed.csv", file: func(w io.Writer) error {

@@ -32,6 +32,11 @@ func TestOperator(t *testing.T) {
 		j.visit(task)
 		j.shows("a[href$='/failed']")
 		j.inAllLooks("a task with a row that failed")
+		j.click("a[href$='/again']")
+		j.shows("textarea[name=file]")
+		j.inAllLooks("the rows to import again")
+		j.click("main form .button.main")
+		j.shows(".calm.bad")
 
 		j.page("exports")
 		j.click("main form .button.main")
