@@ -22,6 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/distribution"
 	"github.com/punchcardhq/punchcard/internal/metadatakey"
 	"github.com/punchcardhq/punchcard/internal/published"
+	"github.com/punchcardhq/punchcard/internal/retention"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/internal/verify"
@@ -165,7 +166,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Refusals = refusal.New(refusal.Deps{Store: store, Env: own, On: func(ctx context.Context) (bool, error) {
 		settings, err := e.Projects.Recent(ctx, id)
 		return !settings.RefusalsOff, err
-	}, Kept: e.kept(id, func(r project.Retention) time.Duration { return project.KeptFor(r.Refusals, project.DefaultRefusals) })})
+	}, Kept: e.Projects.Source(id).KeepsRefusals})
 	p.Redemptions = redemption.New(redemption.Deps{
 		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, loyalty.InternalsOf(p.Loyalty).SegmentsAndTiers), Observe: p.observe,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) }, Payments: membership.InternalsOf(p.Members).PaymentsOf,
@@ -186,7 +187,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Trash = trash.New(store, voucher.InternalsOf(p.Vouchers).Purges(), catalog.Purges(p.Catalog))
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
-		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities), e.retentionSteps(p, store))
+		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities), retention.Steps(e.Projects.Source(id), p.AsyncActions, store, own))
 	p.Health = health.New(health.Deps{Store: store, Now: own.Now, Webhooks: p.Webhooks, Daily: p.daily})
 	return p
 }
@@ -208,9 +209,7 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
 			return e.shapes(p).Event(ctx, publishedType, happened)
 		},
-		Kept: e.kept(p.ID, func(r project.Retention) time.Duration {
-			return project.KeptFor(r.Deliveries, project.DefaultDeliveries)
-		}),
+		Kept:     e.Projects.Source(p.ID).KeepsDeliveries,
 		Publish:  p.distributions.Publish,
 		Facts:    p.distributions.Facts,
 		Audience: p.distributions.Audience,
@@ -288,48 +287,12 @@ func (p *Project) Try(ctx context.Context, do func(context.Context) error) error
 }
 
 // NamedReward is a reward of loyalty campaigns or of loyalty programs.
-type NamedReward struct{ ID, Name string }
-
-// maxStocked is how many of the latest material rewards RewardsOutOfStock looks at.
-const maxStocked = 1000
+type NamedReward = reward.Named
 
 // RewardsOutOfStock returns rewards of which none is left: of loyalty campaigns, the latest first, and then of loyalty programs. It looks at the latest
 // 1,000 of each.
-func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) (out []NamedReward, err error) {
-	page, err := p.Loyalty.ListRewards(ctx, storage.Query{
-		Filter: storage.Is("type", string(loyalty.RewardMaterial)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxStocked,
-	})
-	if err != nil {
-		return nil, err
-	}
-	var stocked []string
-	for _, r := range page.Items {
-		if r.Stock != nil {
-			stocked = append(stocked, r.ID)
-		}
-	}
-	given, err := p.Redemptions.Given(ctx, stocked...)
-	if err != nil {
-		return nil, err
-	}
-	for _, r := range page.Items {
-		if r.Stock != nil && given[r.ID] >= *r.Stock {
-			out = append(out, NamedReward{r.ID, r.Name})
-		}
-	}
-	sold, err := program.InternalsOf(p.Programs).SoldOut(ctx)
-	if err != nil || len(sold) == 0 {
-		return out[:min(len(out), limit)], err
-	}
-	var ids []string
-	for _, a := range sold {
-		ids = append(ids, a.ResourceID)
-	}
-	rewards, err := p.Programs.ListRewards(ctx, storage.Query{Filter: storage.In("id", ids)})
-	for _, r := range rewards.Items {
-		out = append(out, NamedReward{r.ID, r.Name})
-	}
-	return out[:min(len(out), limit)], err
+func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) ([]NamedReward, error) {
+	return p.rewards.OutOfStock(ctx, p.Programs, limit)
 }
 
 // Verified says what Verify looked at.

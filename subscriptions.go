@@ -65,8 +65,8 @@ var subscriptionName = regexp.MustCompile(`^[a-z][a-z0-9-]{0,39}$`)
 //
 // The name is up to 40 lower-case letters, digits and hyphens, and must stay the same: the storage keeps under it, for each project, how far
 // the subscription has come. A new name starts with the events from then on. While no engine with the subscription is started, its events
-// wait, and are delivered after the next Start; a subscription that is gone for good costs nothing. Engines in several processes on one
-// storage share the work of a subscription.
+// wait, and are delivered after the next Start. A subscription that is gone for good keeps them: project.Retention ends no event that one has
+// not got. Engines in several processes on one storage share the work of a subscription.
 //
 // # At least once, in order
 //

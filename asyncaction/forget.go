@@ -18,7 +18,7 @@ func (e *Engine) Forget(ctx context.Context, kept time.Duration) (more bool, err
 	if err != nil {
 		return false, err
 	}
-	if _, err := e.store.AsyncActionParts().DeleteAll(ctx, storage.In("id", parts)); err != nil {
+	if err := deleteAll(ctx, e.store.AsyncActionParts(), parts); err != nil {
 		return false, err
 	}
 	ended := storage.And(storage.Where("created_at", storage.OpLess, now.Add(-kept)), storage.In("status", []string{string(StatusDone), string(StatusFailed)}))
@@ -26,8 +26,16 @@ func (e *Engine) Forget(ctx context.Context, kept time.Duration) (more bool, err
 	if err != nil {
 		return false, err
 	}
-	_, err = e.store.AsyncActions().DeleteAll(ctx, storage.In("id", actions))
-	return moreParts || moreActions, err
+	return moreParts || moreActions, deleteAll(ctx, e.store.AsyncActions(), actions)
+}
+
+// deleteAll deletes the objects with these ids. Without any it asks nothing: a database would look at all rows to find none.
+func deleteAll[T any](ctx context.Context, c storage.Collection[T], ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	_, err := c.DeleteAll(ctx, storage.In("id", ids))
+	return err
 }
 
 // oldest returns the ids of some objects that meet a filter, and whether there are more.

@@ -41,9 +41,11 @@ func (v *visit) heldCard(ctx context.Context) (card voucher.Voucher, view cardVi
 		return card, view, err
 	}
 	holder := []attemptRow{{customerID: card.HolderID, CustomerHref: v.path("customers", card.HolderID)}}
-	if err := v.nameCustomers(ctx, holder); err != nil {
+	names, err := v.Project.Names(ctx, storage.NameIDs{Customers: customersOf(holder), Campaigns: present(card.CampaignID)})
+	if err != nil {
 		return card, view, err
 	}
+	callCustomers(holder, names)
 	view = cardView{Name: holder[0].Customer, Status: newStatus("on"), Balance: v.balanceText(card.Balance(), card.Loyalty.Pending)}
 	if card.HolderID == "" {
 		view.Name = v.say("member.nobody")
@@ -61,11 +63,7 @@ func (v *visit) heldCard(ctx context.Context) (card voucher.Voucher, view cardVi
 		view.Facts = append(view.Facts, fact{v.say("code.holder"), holder[0].Customer, holder[0].CustomerHref})
 	}
 	if card.CampaignID != "" {
-		of, err := v.Project.Campaigns.Get(ctx, card.CampaignID)
-		if err != nil && !fault.IsNotFound(err) {
-			return card, view, err
-		}
-		view.Facts = append(view.Facts, fact{v.say("code.campaign"), cmp.Or(of.Name, card.CampaignID), v.path("loyalty", "campaigns", card.CampaignID)})
+		view.Facts = append(view.Facts, fact{v.say("code.campaign"), cmp.Or(names[card.CampaignID], card.CampaignID), v.path("loyalty", "campaigns", card.CampaignID)})
 	}
 	return card, view, nil
 }

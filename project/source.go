@@ -27,3 +27,15 @@ func (s Source) Zone(ctx context.Context) (*time.Location, error) {
 	p, err := s(ctx)
 	return p.Zone(), err
 }
+
+// KeepsDeliveries is how long the project keeps the deliveries of webhooks.
+func (s Source) KeepsDeliveries(ctx context.Context) (time.Duration, error) {
+	p, err := s(ctx)
+	return KeptFor(p.Retention.Deliveries, DefaultDeliveries), err
+}
+
+// KeepsRefusals is how long the project keeps refused validations.
+func (s Source) KeepsRefusals(ctx context.Context) (time.Duration, error) {
+	p, err := s(ctx)
+	return KeptFor(p.Retention.Refusals, DefaultRefusals), err
+}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -15,6 +16,7 @@ import (
 func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]string, error) {
 	names := map[string]string{}
 	for _, err := range []error{
+		addNames(ctx, names, p.Campaigns(), "id", ids.Campaigns, func(c *campaign.Campaign) (string, string) { return c.ID, c.Name }),
 		addNames(ctx, names, p.Segments(), "id", ids.Segments, func(s *segment.Segment) (string, string) { return s.ID, s.Name }),
 		addNames(ctx, names, p.LoyaltyTiers(), "id", ids.Tiers, func(t *loyalty.Tier) (string, string) { return t.ID, t.Name }),
 		addNames(ctx, names, p.Products(), "id", ids.Products, func(i *catalog.Product) (string, string) { return i.ID, i.Name }),

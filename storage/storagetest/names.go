@@ -3,6 +3,7 @@ package storagetest
 import (
 	"testing"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -14,6 +15,7 @@ import (
 func testNamesOfRows(t *testing.T, s *suite) {
 	ctx, p, other := t.Context(), s.project(), s.project()
 	must(t, p.Segments().Insert(ctx, segment.Segment{ID: "seg_1", Name: "Regulars"}, segment.Segment{ID: "seg_2", Name: "Others"}))
+	must(t, p.Campaigns().Insert(ctx, campaign.Campaign{ID: "camp_1", Name: "Spring"}))
 	must(t, p.LoyaltyTiers().Insert(ctx, loyalty.Tier{ID: "ltr_1", Name: "Gold"}))
 	must(t, p.Products().Insert(ctx, catalog.Product{ID: "prod_1", SourceID: "mug", Name: "Mug"}, catalog.Product{ID: "prod_2", SourceID: "bare"}))
 	must(t, p.SKUs().Insert(ctx, catalog.SKU{ID: "sku_1", SourceID: "mug-red", Name: "Red mug", ProductID: "prod_1"}))
@@ -27,8 +29,8 @@ func testNamesOfRows(t *testing.T, s *suite) {
 	}{
 		"nothing": {storage.NameIDs{}, map[string]string{}},
 		"each_kind": {
-			storage.NameIDs{Segments: []string{"seg_1"}, Tiers: []string{"ltr_1"}, Products: []string{"prod_1", "mug"}, SKUs: []string{"sku_1", "mug-red"}, Collections: []string{"pc_1"}},
-			map[string]string{"seg_1": "Regulars", "ltr_1": "Gold", "prod_1": "Mug", "mug": "Mug", "sku_1": "Red mug", "mug-red": "Red mug", "pc_1": "Sale"},
+			storage.NameIDs{Campaigns: []string{"camp_1"}, Segments: []string{"seg_1"}, Tiers: []string{"ltr_1"}, Products: []string{"prod_1", "mug"}, SKUs: []string{"sku_1", "mug-red"}, Collections: []string{"pc_1"}},
+			map[string]string{"camp_1": "Spring", "seg_1": "Regulars", "ltr_1": "Gold", "prod_1": "Mug", "mug": "Mug", "sku_1": "Red mug", "mug-red": "Red mug", "pc_1": "Sale"},
 		},
 		"customers": {
 			storage.NameIDs{Customers: []string{"cust_1", "cust_2", "cust_3", "cust_4", "cust_5"}},

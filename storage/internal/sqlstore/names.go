@@ -22,6 +22,7 @@ func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]st
 		ids                []string
 		key, column, table string
 	}{
+		{ids.Campaigns, "id", "name", "campaigns"},
 		{ids.Segments, "id", "name", "segments"},
 		{ids.Tiers, "id", "name", "loyalty_tiers"},
 		{ids.Products, "id", "name", "products"},
