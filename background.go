@@ -3,7 +3,6 @@ package punchcard
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
@@ -84,11 +83,5 @@ func (e *Engine) retryWebhooks(ctx context.Context) error {
 // Flush writes what is counted in memory: the validations of campaigns, and the refusals among them. A started engine does so every five
 // seconds and when it stops. A program that does not start it calls Flush before Close.
 func (e *Engine) Flush(ctx context.Context) error {
-	var failed []error
-	for _, p := range e.open.All() {
-		if err := errors.Join(p.summaries.Flush(ctx), p.Refusals.Flush(ctx)); err != nil {
-			failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
-		}
-	}
-	return errors.Join(failed...)
+	return e.open.Each(func(p *Project) error { return errors.Join(p.summaries.Flush(ctx), p.Refusals.Flush(ctx)) })
 }

@@ -2,7 +2,6 @@ package punchcard
 
 import (
 	"context"
-	"github.com/punchcardhq/punchcard/internal/liability"
 	"log/slog"
 	"sync"
 	"time"
@@ -19,6 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/opened"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/summary"
@@ -196,8 +196,7 @@ func (e *Engine) follow(read project.Project) {
 	}
 }
 
-// CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id
-// that is taken.
+// CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id that is taken.
 func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (project.Project, error) {
 	p, err := e.Projects.Create(ctx, n)
 	if err != nil {

@@ -3,7 +3,6 @@ package punchcard
 import (
 	"context"
 	"errors"
-	"github.com/punchcardhq/punchcard/internal/liability"
 	"sync"
 	"time"
 
@@ -20,6 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/health"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/distribution"
+	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/metadatakey"
 	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/retention"

@@ -3,6 +3,8 @@
 package opened
 
 import (
+	"errors"
+	"fmt"
 	"maps"
 	"sync"
 	"sync/atomic"
@@ -77,6 +79,17 @@ func (p *Projects[P]) All() map[string]P {
 		all[id] = found.value
 	}
 	return all
+}
+
+// Each runs do for all open projects and joins what fails, with the id of the project.
+func (p *Projects[P]) Each(do func(P) error) error {
+	var failed []error
+	for id, value := range p.All() {
+		if err := do(value); err != nil {
+			failed = append(failed, fmt.Errorf("project %s: %w", id, err))
+		}
+	}
+	return errors.Join(failed...)
 }
 
 // Evict closes a deleted project.

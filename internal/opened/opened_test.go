@@ -1,8 +1,10 @@
 package opened_test
 
 import (
+	"errors"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -28,5 +30,28 @@ func TestOnlyDeletedProjectsAreEvicted(t *testing.T) {
 	p.EvictDeleted(map[string]bool{"there": true}, func(id string) bool { return true })
 	if diff := cmp.Diff([]string{"never made", "there"}, slices.Sorted(maps.Keys(p.All()))); diff != "" {
 		t.Errorf("open projects (-want +got):\n%s", diff)
+	}
+}
+
+// TestEachGoesOnAfterAFailure has two of three projects fail: the third is reached, and the failures name their projects.
+func TestEachGoesOnAfterAFailure(t *testing.T) {
+	p := opened.New(func(id string) string { return id })
+	for _, id := range []string{"a", "b", "c"} {
+		p.Use(id)
+	}
+	var reached []string
+	err := p.Each(func(id string) error {
+		reached = append(reached, id)
+		if id == "b" {
+			return nil
+		}
+		return errors.New("no " + id)
+	})
+	slices.Sort(reached)
+	if diff := cmp.Diff([]string{"a", "b", "c"}, reached); diff != "" {
+		t.Errorf("reached (-want +got):\n%s", diff)
+	}
+	if err == nil || !strings.Contains(err.Error(), "project a: no a") || !strings.Contains(err.Error(), "project c: no c") {
+		t.Errorf("got %v", err)
 	}
 }
