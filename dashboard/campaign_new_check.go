@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -220,7 +221,7 @@ func exampleOrder(plan campaignPlan, amount int64) *order.Request {
 // exampleCustomer is a customer in a segment, or a new one where there is no segment. It is empty for a segment that nobody is in.
 func (v *visit) exampleCustomer(ctx context.Context, segment string) (id string, err error) {
 	if segment == "" {
-		c, err := v.Project.Customers.Upsert(ctx, customer.Request{SourceID: v.dashboard.engine.Env().NewID("trial_"), Update: customer.Update{Name: patch.Set(v.say("campaign-new.example"))}})
+		c, err := v.Project.Customers.Upsert(metadata.Unchecked(ctx), customer.Request{SourceID: v.dashboard.engine.Env().NewID("trial_"), Update: customer.Update{Name: patch.Set(v.say("campaign-new.example"))}})
 		return c.ID, err
 	}
 	page, err := v.Project.Segments.Customers(ctx, segment, storage.Query{Limit: 1})
@@ -241,7 +242,7 @@ func (v *visit) redeemableOf(ctx context.Context, made madeCampaign) (redemption
 	}
 	if made.Type == campaign.TypeReferralProgram { // a friend has to have the code
 		friend := customer.Request{SourceID: v.dashboard.engine.Env().NewID("trial_")}
-		if _, err := v.Project.Vouchers.Publish(ctx, voucher.Publish{Customer: friend, Campaign: made.ID}); err != nil {
+		if _, err := v.Project.Vouchers.Publish(metadata.Unchecked(ctx), voucher.Publish{Customer: friend, Campaign: made.ID}); err != nil {
 			return redemption.Redeemable{}, err
 		}
 	}

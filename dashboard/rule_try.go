@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -96,7 +97,7 @@ func (v *visit) judgeRule(ctx context.Context, r *rule.Rules, customerID string,
 	err := v.Project.Try(ctx, func(ctx context.Context) error {
 		trial := voucher.AmountOff(v.dashboard.engine.Env().NewID("trial_"), 1)
 		trial.RuleIDs = []string{r.ID}
-		code, err := v.Project.Vouchers.Create(ctx, trial)
+		code, err := v.Project.Vouchers.Create(metadata.Unchecked(ctx), trial)
 		if err != nil {
 			return err
 		}

@@ -28,8 +28,19 @@ type revised struct {
 // New returns the schemas of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// Schemas returns all schemas as they are now. They are read again only when the revision of the project's rules has changed.
+// unchecked is the key of contexts of Unchecked.
+type unchecked struct{}
+
+// Unchecked returns a context in which no schema is asked. It is for what is made within a trial and taken back, such as an example customer: a
+// property that the schema requires has no value there, and without this the trial would be refused for it.
+func Unchecked(ctx context.Context) context.Context { return context.WithValue(ctx, unchecked{}, true) }
+
+// Schemas returns all schemas as they are now, and none in a context of Unchecked. They are read again only when the revision of the project's rules
+// has changed.
 func (e *Engine) Schemas(ctx context.Context) (*Schemas, error) {
+	if ctx.Value(unchecked{}) != nil {
+		return nil, nil
+	}
 	revision, err := e.store.Revision(ctx)
 	if err != nil {
 		return nil, err
