@@ -44,6 +44,8 @@ type Result struct {
 	Reported bool
 	// Columns are those of the file whose rows failed; empty for rows that are not from a file.
 	Columns []string
+	// CampaignID is the campaign whose codes a file has; empty for all other actions.
+	CampaignID string
 }
 
 // Failure explains one row that failed.

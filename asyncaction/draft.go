@@ -17,6 +17,8 @@ type Draft struct {
 	// ID is that of the action which BeginDraft makes, and Type its type.
 	ID, Type  string
 	CreatedAt time.Time
+	// CampaignID is the campaign whose codes the file has; empty without one.
+	CampaignID string
 	// Columns are those of the file, Custom those of them that are custom attributes, First the cells of the first rows, and Total counts all rows.
 	Columns, Custom []string
 	First           [][]string
@@ -59,7 +61,7 @@ func PrepareFile[S Store](ctx context.Context, store S, e env.Env, f *csvfile.Fi
 	if err != nil {
 		return Draft{}, err
 	}
-	d := Draft{ID: id, Type: first.Kind(), CreatedAt: now, Columns: f.Header().Names(), Queue: LineBulk, Job: job}
+	d := Draft{ID: id, Type: first.Kind(), CreatedAt: now, CampaignID: campaignOf(first), Columns: f.Header().Names(), Queue: LineBulk, Job: job}
 	if d.Custom, err = f.Header().Others(known...); err != nil {
 		return Draft{}, err
 	}
@@ -158,7 +160,7 @@ func (e *Engine) BeginDraft(ctx context.Context, id string) (a Action, err error
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		job := storedJob{d.Type, d.Job}
 		a, _ = newAction(ctx, e.env, d.Queue, func(string) Job { return job })
-		a.ID, a.Total, a.ByRows = d.ID, d.Total, true
+		a.ID, a.Total, a.ByRows, a.Result.CampaignID = d.ID, d.Total, true, d.CampaignID
 		// Of two that begin it at once one finds no draft.
 		if err := tx.AsyncActionParts().Delete(ctx, partID(id, RoleDraft, 0)); err != nil {
 			return err

@@ -59,8 +59,16 @@ func newAction(ctx context.Context, e env.Env, queueID string, first func(action
 	job := first(id)
 	return Action{
 		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: env.RequestID(ctx), Source: env.SourceOf(ctx), CreatedAt: now, UpdatedAt: now, Line: queueID,
+		RequestID: env.RequestID(ctx), Source: env.SourceOf(ctx), CreatedAt: now, UpdatedAt: now, Line: queueID, Result: Result{CampaignID: campaignOf(job)},
 	}, job
+}
+
+// campaignOf is the campaign that a job names with a method Campaign; empty for the jobs of other actions.
+func campaignOf(j Job) string {
+	if of, ok := j.(interface{ Campaign() string }); ok {
+		return of.Campaign()
+	}
+	return ""
 }
 
 // clientError is the error for clients: a fault as it is, and any other error without its details.

@@ -76,7 +76,7 @@ func loadCampaignCodes(ctx context.Context, v *visit, view *campaignView) (err e
 		codes.Add = &addForm{v.actForm("campaigns", c.ID, "codes"), form{Fields: []field{
 			{Name: "vouchers_count", Label: v.say("campaign.codes.add"), Type: "text", Required: true, Autocomplete: "off"},
 		}}}
-		codes.ImportHref = v.path("imports") + "?campaign=" + c.ID
+		codes.ImportHref = v.importPath(c.ID)
 	}
 	if v.may(bulkAct("export")) {
 		codes.Export = v.path("codes", "bulk")

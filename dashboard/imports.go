@@ -1,11 +1,13 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
 	"mime"
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,9 +17,9 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// importView is the form with which an import begins.
+// importView is the form with which an import begins. Into is the name of the campaign that gets the codes; empty where the form asks.
 type importView struct {
-	Action string
+	Action, Into string
 	form
 }
 
@@ -35,24 +37,21 @@ var (
 
 // showImport shows the form of an import. The page of a campaign leads to one into that campaign.
 func (d *Dashboard) showImport(ctx context.Context, v *visit) (answer, error) {
-	view := v.importForm()
-	if id := v.URL.Query().Get("campaign"); id != "" {
-		c, err := v.Project.Campaigns.Get(ctx, id)
-		if err != nil {
-			return answer{}, err
-		}
-		for i := range view.Fields {
-			if f := &view.Fields[i]; f.Name == "campaign" {
-				if f.Value = asLine(c.Name); f.Value != c.Name {
-					f.Value = c.ID
-				}
-			}
-		}
-	}
-	return show("import", v.say("import.title"), view), nil
+	view, err := v.importForm(ctx, v.URL.Query().Get("campaign"))
+	return show("import", v.say("import.title"), view), err
 }
 
-func (v *visit) importForm() importView {
+// importPath is the address of a new import, into a campaign unless its id is empty.
+func (v *visit) importPath(campaignID string) string {
+	path := v.path("imports")
+	if campaignID != "" {
+		path += "?campaign=" + url.QueryEscape(campaignID)
+	}
+	return path
+}
+
+// importForm is the form of an import. One into a campaign asks for the file alone.
+func (v *visit) importForm(ctx context.Context, campaignID string) (view importView, err error) {
 	kind := field{Name: "kind", Label: v.say("import.kind"), Type: "select", Value: v.PostFormValue("kind")}
 	for _, name := range importKinds {
 		kind.Choices = append(kind.Choices, choice{name, v.say("export." + name)})
@@ -61,12 +60,23 @@ func (v *visit) importForm() importView {
 	for _, name := range importCharsets {
 		charset.Choices = append(charset.Choices, choice{name, v.say("import.charset." + name)})
 	}
-	return importView{Action: v.path("imports"), form: form{Fields: []field{
+	view = importView{Action: v.path("imports"), form: form{Fields: []field{
 		kind,
 		{Name: "campaign", Label: v.say("import.campaign"), Hint: v.say("import.campaign.hint"), Type: "text", Value: v.PostFormValue("campaign"), Autocomplete: "off"},
 		{Name: "file", Label: v.say("import.file"), Hint: v.say("import.file.hint"), Type: "file", Required: true},
 		charset,
 	}}}
+	if campaignID == "" {
+		return view, nil
+	}
+	c, err := v.Project.Campaigns.Get(ctx, campaignID)
+	if err != nil {
+		return view, err
+	}
+	view.Into = c.Name
+	view.Fields[0] = field{Name: "kind", Type: "hidden", Value: "voucher"}
+	view.Fields[1] = field{Name: "into", Type: "hidden", Value: c.ID}
+	return view, nil
 }
 
 // prepareImport stores the rows of a file, tries the first of them, and leads to a look at both. Nothing is imported yet.
@@ -81,7 +91,10 @@ func (d *Dashboard) prepareImport(ctx context.Context, v *visit) (answer, error)
 	if refusal, ok := fault.As(err); ok && refusal.Kind == fault.KindTooLarge {
 		return answer{}, refusal
 	}
-	view := v.importForm()
+	view, formErr := v.importForm(ctx, v.PostFormValue("into"))
+	if formErr != nil {
+		return answer{}, formErr
+	}
 	if err := view.refuse(v.texts, err); err != nil {
 		return answer{}, err
 	}
@@ -108,7 +121,8 @@ func (v *visit) prepare(ctx context.Context) (draft asyncaction.Draft, err error
 		return draft, fault.PayloadMissing("file")
 	}
 	defer source.Close()
-	return v.prepareFile(ctx, v.PostFormValue("kind"), strings.TrimSpace(v.PostFormValue("campaign")), source, v.PostFormValue("charset"))
+	campaign := cmp.Or(v.PostFormValue("into"), strings.TrimSpace(v.PostFormValue("campaign")))
+	return v.prepareFile(ctx, v.PostFormValue("kind"), campaign, source, v.PostFormValue("charset"))
 }
 
 func (v *visit) prepareFile(ctx context.Context, kind, campaign string, source io.ReadSeeker, charset string) (draft asyncaction.Draft, err error) {
@@ -138,6 +152,8 @@ func (v *visit) prepareFile(ctx context.Context, kind, campaign string, source i
 // draftView is a look at an import before it begins.
 type draftView struct {
 	Title string
+	// Into is the campaign that gets the codes; nil without one.
+	Into *fact
 	// Verdict says how many rows were tried and would fail, and Good that none would.
 	Verdict  string
 	Good     bool
@@ -175,6 +191,9 @@ func (d *Dashboard) draft(ctx context.Context, v *visit) (answer, error) {
 	if found.Tried < found.Total {
 		view.Verdict += " " + v.say("import.untried", found.Total-found.Tried)
 	}
+	if view.Into, err = v.importedInto(ctx, found.CampaignID); err != nil {
+		return answer{}, err
+	}
 	for _, name := range found.Columns {
 		view.Columns = append(view.Columns, columnHead{name, slices.Contains(found.Custom, name)})
 	}
@@ -198,6 +217,21 @@ func (d *Dashboard) draft(ctx context.Context, v *visit) (answer, error) {
 		view.MoreFailures = v.say("task.failures.more", len(view.Failures), found.Failed)
 	}
 	return show("draft", v.say("import.look"), view), nil
+}
+
+// importedInto is the campaign whose codes a file has; nil without one, and when it was deleted.
+func (v *visit) importedInto(ctx context.Context, campaignID string) (*fact, error) {
+	if campaignID == "" {
+		return nil, nil
+	}
+	c, err := v.Project.Campaigns.Get(ctx, campaignID)
+	if fault.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &fact{v.say("import.campaign"), c.Name, v.path("campaigns", c.ID, "codes")}, nil
 }
 
 // shortened is the beginning of a text.

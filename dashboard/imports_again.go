@@ -46,13 +46,10 @@ func (v *visit) againView(a *asyncaction.Action, rows string) recordView {
 	}
 	if rows == "" {
 		view.Lead = v.say("import.again.many")
-		view.Links = append(view.Links, buttonLink{"upload", v.say("import.title"), v.path("imports")})
+		view.Links = append(view.Links, buttonLink{"upload", v.say("import.title"), v.importPath(a.Result.CampaignID)})
 		return view
 	}
 	view.Edit = &recordForm{Title: v.say("import.again.rows"), Submit: v.say("import.look"), actForm: v.actForm("tasks", a.ID, "again"), Back: v.path("tasks", a.ID)}
-	if a.Type == "CAMPAIGN.VOUCHERS_IMPORT_CSV" {
-		view.Edit.Fields = append(view.Edit.Fields, field{Name: "campaign", Label: v.say("import.campaign"), Hint: v.say("import.again.campaign"), Type: "text", Required: true, Autocomplete: "off"})
-	}
 	view.Edit.Fields = append(view.Edit.Fields, field{
 		Name: "file", Label: v.say("import.rows"), Hint: v.say("import.again.hint"), Type: "textarea", Value: rows, Rows: 12, Required: true, Autocomplete: "off",
 	})
@@ -96,24 +93,18 @@ func (d *Dashboard) showImportAgain(ctx context.Context, v *visit) (answer, erro
 	return show("record", v.say("import.again"), v.againView(&a, rows)), nil
 }
 
-// importAgain takes the corrected rows as a file of the same kind, and leads to the look at them. Nothing is imported yet.
+// importAgain takes the corrected rows as a file of the same kind, for the same campaign, and leads to the look at them. Nothing is imported yet.
 func (d *Dashboard) importAgain(ctx context.Context, v *visit) (answer, error) {
 	a, err := v.importOf(ctx)
 	if err != nil {
 		return answer{}, err
 	}
-	rows, campaign := v.PostFormValue("file"), strings.TrimSpace(v.PostFormValue("campaign"))
-	intoCampaign := a.Type == "CAMPAIGN.VOUCHERS_IMPORT_CSV"
-	switch {
-	case strings.TrimSpace(rows) == "":
+	rows := v.PostFormValue("file")
+	if strings.TrimSpace(rows) == "" {
 		err = fault.PayloadMissing("file")
-	case intoCampaign && campaign == "":
-		err = fault.PayloadMissing("campaign")
-	case !intoCampaign:
-		campaign = ""
 	}
 	if err == nil {
-		draft, prepareErr := v.prepareFile(ctx, fileImports[a.Type], campaign, strings.NewReader(rows), "")
+		draft, prepareErr := v.prepareFile(ctx, fileImports[a.Type], a.Result.CampaignID, strings.NewReader(rows), "")
 		if prepareErr == nil {
 			return goTo(v.path("imports", draft.ID)), nil
 		}

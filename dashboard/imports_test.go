@@ -201,3 +201,59 @@ func TestOldDraftsGiveWay(t *testing.T) {
 		t.Errorf("the last draft: %v", err)
 	}
 }
+
+// TestAnImportIntoACampaignAsksForTheFileAlone begins at the page of a campaign. Neither the form nor the rows that failed ask for the campaign again.
+func TestAnImportIntoACampaignAsksForTheFileAlone(t *testing.T) {
+	s := newSite(t, "Shop")
+	made, err := s.shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{
+		Name: "Spring / 5 %", Voucher: &campaign.VoucherProfile{Discount: discount.Amount(500)},
+	}})
+	s.must(t, err)
+	s.run(t)
+	id := made.ID
+	from := importsPath + "?campaign=" + id
+	if got := s.get(t, roleUser, shopPath+"campaigns/"+id+"/codes"); !strings.Contains(got.body, `href="`+from+`"`) {
+		t.Errorf("the campaign does not lead to %s", from)
+	}
+	shown := s.get(t, roleUser, from)
+	s.check(t, roleUser, from, shown)
+	fields := map[string]string{}
+	for name, values := range shown.formAt(t, importsPath) {
+		fields[name] = values[0]
+	}
+	if fields["kind"] != "voucher" || fields["into"] != id || !strings.Contains(shown.text(t), "into the campaign Spring / 5 %") || strings.Contains(shown.body, `name="campaign"`) {
+		t.Errorf("the form has %v and says\n%s", fields, shown.text(t))
+	}
+	delete(fields, "file")
+	refused := s.upload(t, roleUser, []byte("Name\nx\n"), fields)
+	if refused.StatusCode != http.StatusUnprocessableEntity || refused.field(t, importsPath, "into") != id {
+		t.Errorf("a file without codes: %d\n%s", refused.StatusCode, refused.body)
+	}
+	got := s.upload(t, roleUser, []byte("Code,Active\nA,true\nB,perhaps\n"), fields)
+	look := got.Header.Get("Location")
+	if got.StatusCode != http.StatusSeeOther {
+		t.Fatalf("%d\n%s", got.StatusCode, got.text(t))
+	}
+	draft := s.get(t, roleUser, look)
+	s.check(t, roleUser, look, draft)
+	if !strings.Contains(spaced(t, draft), "Into the campaign Spring / 5 %") {
+		t.Errorf("the look says\n%s", spaced(t, draft))
+	}
+	s.send(t, roleUser, "POST", look+"/start", url.Values{"once": {draft.field(t, look+"/start", "once")}})
+	s.run(t)
+	task := strings.Replace(look, "/imports/", "/tasks/", 1)
+	if got := spaced(t, s.get(t, roleUser, task)); !strings.Contains(got, "Into the campaign Spring / 5 %") {
+		t.Errorf("the task says\n%s", got)
+	}
+	again := s.get(t, roleUser, task+"/again").formAt(t, task+"/again")
+	if again.Has("campaign") {
+		t.Error("the rows that failed ask for the campaign")
+	}
+	again.Set("file", strings.Replace(again.Get("file"), "perhaps", "false", 1))
+	next := s.send(t, roleUser, "POST", task+"/again", again).Header.Get("Location")
+	s.send(t, roleUser, "POST", next+"/start", url.Values{"once": {s.get(t, roleUser, next).field(t, next+"/start", "once")}})
+	s.run(t)
+	if code, err := s.shop.Vouchers.Get(t.Context(), "B"); err != nil || code.CampaignID != id || code.Active {
+		t.Errorf("the code is %+v: %v", code, err)
+	}
+}

@@ -206,6 +206,13 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	if a.Result.Cause != "" {
 		progress.Message = sentence(a.Result.Cause)
 	}
+	into, err := v.importedInto(ctx, a.Result.CampaignID)
+	if err != nil {
+		return answer{}, err
+	}
+	if into != nil {
+		progress.Facts = append(progress.Facts, *into)
+	}
 	clock := v.clock()
 	for _, f := range []fact{
 		{Label: v.say("task.by"), Text: progress.Row.By}, {Label: v.say("task.asked"), Text: clock.moment(a.CreatedAt).Exact},

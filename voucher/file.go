@@ -35,6 +35,9 @@ func (fileJob) Kind() string { return "VOUCHERS.IMPORT_CSV" }
 // Kind is the type of the action that clients see.
 func (campaignFileJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT_CSV" }
 
+// Campaign is kept with the action, so that rows that failed can be imported into it again.
+func (j campaignFileJob) Campaign() string { return j.CampaignID }
+
 // fileColumns are the columns of a file of codes, also as exports name them. All others are custom attributes.
 var fileColumns = []string{
 	"Code", "Voucher Type", "Discount Type", "Value", "Discount Effect", "Discount Unit Effect", "Discount Unit Type", "Discount Amount Limit", "Formula",
