@@ -1,9 +1,9 @@
 // Command bench measures Punchcard beside baselines and writes BENCHMARKS.md. A complete run also writes the ratios that may be claimed into
 // the README.
 //
-//	go run ./internal/bench              # all workloads, five rounds, some seven minutes
+//	go run ./internal/bench              # all workloads, five rounds, some twelve minutes
 //	go run ./internal/bench -quick       # the same with short rounds and small numbers, to test that everything runs
-//	go run ./internal/bench -full        # a million vouchers where the default takes a hundred thousand
+//	go run ./internal/bench -full        # a million vouchers where the default takes a hundred thousand, and 300,000 redemptions on end
 //	go run ./internal/bench -only redeem,limits -rounds 3
 //
 // It builds the server, starts a private PostgreSQL cluster with default settings (fsync and synchronous_commit on), and calls real server

@@ -48,6 +48,7 @@ var workloads = []workload{
 	{"publish", publications},
 	{"memory", memoryStore},
 	{"scale", scale},
+	{"growth", growth},
 	{"consequences", consequences},
 	{"pages", pages},
 }
