@@ -166,6 +166,9 @@ type loyaltyView struct {
 	// Assign adds a definition to a program; nil where there is nothing to add, and for who may not.
 	Assign   *assignForm
 	Activity []activityRow
+	// Ranges and Plots are the points by day, on the first page.
+	Ranges []filterLink
+	Plots  []plotView
 }
 
 // loyaltyPart is an earning rule, a tier, a reward or a card definition.

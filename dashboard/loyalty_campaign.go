@@ -55,6 +55,11 @@ func (d *Dashboard) loyaltyCampaign(ctx context.Context, v *visit) (answer, erro
 		joins = v.say("loyalty.join.auto")
 	}
 	view.Facts = append(view.Facts, fact{Label: v.say("loyalty.join"), Text: joins})
+	days, ranges := v.days()
+	view.Ranges = ranges
+	if view.Plots, err = v.campaignPointPlots(ctx, &c, days); err != nil {
+		return answer{}, err
+	}
 	view.Activity, err = v.activity(ctx, c.ID)
 	return show("loyalty-page", v.say("loyalty.title"), view), err
 }

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -185,17 +186,29 @@ func (s *site) act(t *testing.T, as role, address string, form url.Values) page 
 	return got
 }
 
+// TestPointsAreShownByDay compares the plots of a campaign and of a program with what was booked: a reward for 10 points, and 7 points that wait beside a
+// reward for 25. After the daily work the campaign has what can be used by month, too.
+func TestPointsAreShownByDay(t *testing.T) {
+	s, _ := newClub(t)
+	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
+	s.says(t, roleViewer, s.address(t, "loyalty/campaigns/{loyaltyId}"), "Earned 0, Spent 10, Expired 0 (so far)")
+	s.says(t, roleViewer, s.address(t, "loyalty/programs/{programId}"), "Earned 0, Earned, not usable yet 7, Spent 25 (so far)")
+	s.ahead.Store(int64(24 * time.Hour))
+	s.must(t, s.shop.CatchUp(t.Context()))
+	s.says(t, roleViewer, s.address(t, "loyalty/campaigns/{loyaltyId}"), "Points by month of expiry", "on the cards of this campaign", "490")
+}
+
 // TestLoyaltyIsShownInSentences opens the pages of a campaign and a program, of their members, of rewards and of referrals.
 func TestLoyaltyIsShownInSentences(t *testing.T) {
 	s, member := newClub(t)
 	for path, want := range map[string][]string{
 		"loyalty":                                       {"Mug Loyalty program Active 1", "CLUB Mug Loyalty campaign Active 1"},
-		"loyalty/campaigns/{loyaltyId}":                 {"500 points.", "Points can be used for 12 months."},
+		"loyalty/campaigns/{loyaltyId}":                 {"500 points.", "Points can be used for 12 months.", "Points by day"},
 		"loyalty/campaigns/{loyaltyId}/rules":           {"2 points for each full 1.00 EUR of the order, before discounts, when an order is paid.", "Earned points can be used after 14 days."},
 		"loyalty/campaigns/{loyaltyId}/tiers":           {"From 100 points on.", "The rule “Mug” gives 3 points.", "The reward “Mug” costs 10 points.", "The balance of the card decides about the tier."},
 		"loyalty/campaigns/{loyaltyId}/rewards":         {"20 points.", "“Mug”."},
 		"loyalty/campaigns/{loyaltyId}/members":         {"Ann", "490", "30"},
-		"loyalty/programs/{programId}":                  {"Members1", "Points can be used for 6 months.", "Earned points can be used after 3 days."},
+		"loyalty/programs/{programId}":                  {"Members1", "Points by day", "Points can be used for 6 months.", "Earned points can be used after 3 days."},
 		"loyalty/programs/{programId}/rules":            {"7 points when an order is paid."},
 		"loyalty/programs/{programId}/tiers":            {"The balance of the card decides about the tier.", "From 10 to 99 points.", "From 1,000 points on."},
 		"loyalty/programs/{programId}/rewards":          {"1 of 2 given", "25 points of “Mug”.", "A purchase can be refunded."},

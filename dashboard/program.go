@@ -39,6 +39,11 @@ func (d *Dashboard) program(ctx context.Context, v *visit) (answer, error) {
 		if view.Facts, err = v.programFacts(ctx, &p); err != nil {
 			return answer{}, err
 		}
+		days, ranges := v.days()
+		view.Ranges = ranges
+		if view.Plots, err = v.programPointPlots(ctx, &p, days); err != nil {
+			return answer{}, err
+		}
 	}
 	ids := make([]string, len(assigned))
 	for i, a := range assigned {

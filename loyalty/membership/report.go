@@ -41,16 +41,30 @@ func (r Range) check() error {
 // Daily returns the counts of an owner's report, one for each unit of the range and each subject that has counts, the oldest first.
 // Day is the first day of the calendar unit. The filter selects subjects.
 func (e *Engine) Daily(ctx context.Context, report Report, ownerID string, r Range, f storage.Filter) ([]Count, error) {
+	return e.daily(ctx, []Report{report}, ownerID, r, f)
+}
+
+// DailyOf is Daily of several reports in one read. Count.Report tells them apart.
+func (e *Engine) DailyOf(ctx context.Context, ownerID string, r Range, reports ...Report) ([]Count, error) {
+	return e.daily(ctx, reports, ownerID, r, storage.Filter{})
+}
+
+func (e *Engine) daily(ctx context.Context, reports []Report, ownerID string, r Range, f storage.Filter) ([]Count, error) {
 	if err := r.check(); err != nil {
 		return nil, err
 	}
+	series := make([]string, len(reports))
+	for i, report := range reports {
+		series[i] = seriesOf(report, ownerID, true)
+	}
 	page, err := e.store.MemberCounts().List(ctx, storage.Query{Order: []storage.Order{{Field: "day"}}, Filter: storage.And(
-		storage.Is("series", seriesOf(report, ownerID, true)), storage.Where("day", storage.OpMoreEqual, string(r.First)),
+		storage.In("series", series), storage.Where("day", storage.OpMoreEqual, string(r.First)),
 		storage.Where("day", storage.OpLessEqual, string(r.Last)), f)})
 	if err != nil {
 		return nil, err
 	}
 	type row struct {
+		report  Report
 		day     calc.Day
 		subject Subject
 	}
@@ -58,15 +72,15 @@ func (e *Engine) Daily(ctx context.Context, report Report, ownerID string, r Ran
 	var all []*Count
 	for _, c := range page.Items {
 		first, _ := r.Resolution.Around(c.Day)
-		key := row{first, c.Subject}
+		key := row{c.Report, first, c.Subject}
 		if rows[key] == nil {
-			rows[key] = &Count{Report: report, OwnerID: ownerID, Day: first, Subject: c.Subject}
+			rows[key] = &Count{Report: c.Report, OwnerID: ownerID, Day: first, Subject: c.Subject}
 			all = append(all, rows[key])
 		}
 		rows[key].Numbers = plus(rows[key].Numbers, c.Numbers)
 	}
 	slices.SortStableFunc(all, func(a, b *Count) int {
-		return cmp.Or(cmp.Compare(a.Day, b.Day), cmp.Compare(a.Subject.key(), b.Subject.key()))
+		return cmp.Or(cmp.Compare(a.Day, b.Day), cmp.Compare(a.Report, b.Report), cmp.Compare(a.Subject.key(), b.Subject.key()))
 	})
 	counts := make([]Count, len(all))
 	for i, c := range all {
