@@ -116,16 +116,9 @@ func (e *Engine) makeRoom(ctx context.Context, tx Store, userID string) error {
 
 // Lookup returns the sign-in of a token and its user. It fails with fault.Unauthorized for one that has ended, and for a user who is blocked.
 func (e *Engine) Lookup(ctx context.Context, token string) (SignIn, project.User, error) {
-	s, err := e.store.SignIns().Get(ctx, secret.Digest(token))
+	s, u, err := e.store.SignedIn(ctx, secret.Digest(token))
 	now := e.env.Now()
-	if fault.IsNotFound(err) || err == nil && !s.Live(now) {
-		return SignIn{}, project.User{}, fault.Unauthorized()
-	}
-	if err != nil {
-		return SignIn{}, project.User{}, err
-	}
-	u, err := e.store.Users().Get(ctx, s.UserID)
-	if fault.IsNotFound(err) || err == nil && u.State != project.UserActive {
+	if fault.IsNotFound(err) || err == nil && (!s.Live(now) || u.State != project.UserActive) {
 		return SignIn{}, project.User{}, fault.Unauthorized()
 	}
 	if err == nil && now.Sub(s.SeenAt) >= touchEvery {

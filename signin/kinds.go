@@ -1,6 +1,7 @@
 package signin
 
 import (
+	"context"
 	"time"
 
 	"github.com/punchcardhq/punchcard/project"
@@ -81,5 +82,7 @@ type Store interface {
 	storage.Transactor
 	Users() storage.Collection[project.User]
 	SignIns() storage.Collection[SignIn]
+	// SignedIn returns a sign-in and its user in one read. It fails with fault.NotFound when there is not both.
+	SignedIn(ctx context.Context, id string) (SignIn, project.User, error)
 	SignInLinks() storage.Collection[Link]
 }

@@ -90,6 +90,19 @@ func (p *Project) Credentials() storage.Collection[project.Credential] {
 // SignIns returns the browsers in which people are signed in; they live in the system scope.
 func (p *Project) SignIns() storage.Collection[signin.SignIn] { return collection(p, signin.Kind) }
 
+// SignedIn returns a sign-in and its user; see signin.Store.
+func (p *Project) SignedIn(ctx context.Context, id string) (signin.SignIn, project.User, error) {
+	s, err := p.SignIns().Get(ctx, id)
+	if err != nil {
+		return signin.SignIn{}, project.User{}, err
+	}
+	u, err := p.Users().Get(ctx, s.UserID)
+	if err != nil {
+		return signin.SignIn{}, project.User{}, err
+	}
+	return s, u, nil
+}
+
 // SignInLinks returns the links with which people set a password; they live in the system scope.
 func (p *Project) SignInLinks() storage.Collection[signin.Link] {
 	return collection(p, signin.LinkKind)

@@ -144,6 +144,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"loyalty":      testLoyalty,
 		"members":      testMembers,
 		"segments":     testSegments,
+		"sign_ins":     testSignIns,
 		"names":        testNamesOfRows,
 		"model":        testModel,
 	} {

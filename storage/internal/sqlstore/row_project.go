@@ -1,12 +1,17 @@
 package sqlstore
 
 import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"time"
 
 	"github.com/uptrace/bun"
 
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/signin"
@@ -301,6 +306,35 @@ func signInItem(r *signInRow) signin.SignIn {
 		ID: r.ID, UserID: r.UserID, Address: r.Address, Agent: r.Agent, CreatedAt: r.CreatedAt.time(), SeenAt: r.SeenAt.time(),
 		ConfirmedAt: r.ConfirmedAt.time(), ExpiresAt: r.ExpiresAt.time(),
 	}
+}
+
+// signedInRow is a sign-in with its user.
+type signedInRow struct {
+	bun.BaseModel `bun:"table:sign_ins,alias:t"`
+	signInRow
+
+	User *userRow `bun:"rel:belongs-to,join:project_id=project_id,join:user_id=id"`
+}
+
+// SignedIn returns a sign-in and its user; see signin.Store.
+func (p *Project) SignedIn(ctx context.Context, id string) (signin.SignIn, project.User, error) {
+	db, err := p.reader(ctx)
+	if err != nil {
+		return signin.SignIn{}, project.User{}, err
+	}
+	var row signedInRow
+	missing := !storage.ValidText(id)
+	if !missing {
+		err = db.NewSelect().Model(&row).Relation("User").Where(`t."project_id" = ?`, p.id).Where(`t."id" = ?`, id).Scan(ctx)
+		missing = errors.Is(err, sql.ErrNoRows) || err == nil && row.User == nil
+	}
+	switch {
+	case missing:
+		return signin.SignIn{}, project.User{}, fault.NotFound(signin.Kind.Name, id)
+	case err != nil:
+		return signin.SignIn{}, project.User{}, fmt.Errorf("read a sign-in and its user: %w", err)
+	}
+	return signInItem(&row.signInRow), userItem(row.User), nil
 }
 
 func newSignInRow(scope string, s *signin.SignIn) signInRow {
