@@ -187,7 +187,7 @@ func (s *site) act(t *testing.T, as role, address string, form url.Values) page 
 }
 
 // TestPointsAreShownByDay compares the plots of a campaign and of a program with what was booked: a reward for 10 points, and 7 points that wait beside a
-// reward for 25. After the daily work the campaign has what can be used by month, too.
+// reward for 25. After the daily work both have what can be used by month, too.
 func TestPointsAreShownByDay(t *testing.T) {
 	s, _ := newClub(t)
 	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
@@ -195,7 +195,8 @@ func TestPointsAreShownByDay(t *testing.T) {
 	s.says(t, roleViewer, s.address(t, "loyalty/programs/{programId}"), "Earned 0, Earned, not usable yet 7, Spent 25 (so far)")
 	s.ahead.Store(int64(24 * time.Hour))
 	s.must(t, s.shop.CatchUp(t.Context()))
-	s.says(t, roleViewer, s.address(t, "loyalty/campaigns/{loyaltyId}"), "Points by month of expiry", "on the cards of this campaign", "490")
+	s.says(t, roleViewer, s.address(t, "loyalty/campaigns/{loyaltyId}"), "Points by month of expiry", "on the cards that belong to it", "490")
+	s.says(t, roleViewer, s.address(t, "loyalty/programs/{programId}"), "Points by month of expiry", "75")
 }
 
 // TestLoyaltyIsShownInSentences opens the pages of a campaign and a program, of their members, of rewards and of referrals.
