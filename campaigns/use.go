@@ -6,6 +6,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -61,6 +62,15 @@ func (l *Limit) Ends(day calc.Day, figures map[string]int64) calc.Day {
 		return ""
 	}
 	return day.AddDays(int((left + pace - 1) / pace))
+}
+
+// Days returns the figures of campaigns by day, from one to another, both included. A day on which nothing was counted is missing, and so are
+// validations of the last seconds.
+func (e *Engine) Days(ctx context.Context, from, to calc.Day, ids ...string) ([]summary.Day, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	return e.deps.Summaries.DaysOf(ctx, ids, from, to)
 }
 
 // Use returns what was used of campaigns, by their ids, and the limits that their rules set: those that have to hold whatever else the rules say.

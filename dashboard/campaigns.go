@@ -3,6 +3,7 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"html/template"
 	"net/url"
 	"slices"
 	"strings"
@@ -14,6 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/storage"
@@ -66,7 +69,9 @@ type listedCampaign struct {
 	Why                         string
 	Starts, Ends                moment
 	Codes, Uses, Discount       string
-	DuplicateHref, DeleteHref   string
+	// Days is a small plot of the redemptions of the last days.
+	Days                      template.HTML
+	DuplicateHref, DeleteHref string
 }
 
 // campaignFilter is what narrows the list.
@@ -234,12 +239,16 @@ func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign)
 	if err != nil {
 		return nil, err
 	}
+	days, err := v.sparks(ctx, campaigns, ids)
+	if err != nil {
+		return nil, err
+	}
 	clock := v.clock()
 	for i := range campaigns {
 		c, use := &campaigns[i], uses[campaigns[i].ID]
 		row := listedCampaign{
 			ID: c.ID, Href: v.path("campaigns", c.ID), Name: c.Name, Kind: v.say("campaign.type." + string(c.Type)), Gives: gives[c.ID],
-			Starts: clock.moment(c.Validity.Start), Ends: clock.moment(c.Validity.End), Uses: v.number(use.Redemptions),
+			Starts: clock.moment(c.Validity.Start), Ends: clock.moment(c.Validity.End), Uses: v.number(use.Redemptions), Days: days[i],
 		}
 		if c.Voucher != nil {
 			row.Codes = v.number(progress[c.ID].VouchersCount)
@@ -257,6 +266,36 @@ func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign)
 		rows = append(rows, row)
 	}
 	return rows, nil
+}
+
+// sparkDays is how many days the small plot of a campaign shows, today included.
+const sparkDays = 14
+
+// sparks are small plots of the redemptions of campaigns by day, read in one go. Nothing is known of the days before a campaign was made.
+func (v *visit) sparks(ctx context.Context, campaigns []campaign.Campaign, ids []string) ([]template.HTML, error) {
+	zone := v.Settings.Zone()
+	today := calc.DayOf(v.Project.Now(), zone)
+	first := today.AddDays(1 - sparkDays)
+	read, err := v.Project.Campaigns.Days(ctx, first, today, ids...)
+	if err != nil {
+		return nil, err
+	}
+	redeemed := map[string]int64{}
+	for _, d := range read {
+		redeemed[d.ID()] = d.Figures["redemptions_succeeded"]
+	}
+	drawn := make([]template.HTML, len(campaigns))
+	for i := range campaigns {
+		values, sum := make([]plot.Value, sparkDays), int64(0)
+		for k := range values {
+			day := punchcard.Day{CampaignID: campaigns[i].ID, Day: first.AddDays(k)}
+			if n, counted := redeemed[day.ID()]; counted || day.Day >= calc.DayOf(campaigns[i].CreatedAt, zone) {
+				values[k], sum = plot.Known(n), sum+n
+			}
+		}
+		drawn[i] = template.HTML(plot.Spark(v.say("campaigns.days.said", v.number(sum), sparkDays), values))
+	}
+	return drawn, nil
 }
 
 // campaignState is the state of a campaign, and why it is so.

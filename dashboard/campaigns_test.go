@@ -366,6 +366,13 @@ func TestRulesAreAssignedAndTheirLimitsAreMeters(t *testing.T) {
 		s.must(t, err)
 	}
 	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+	other := s.made(t, "Summer", 0, nil)
+	for id, said := range map[string]string{c.ID: "2 redeemed in 14 days", other.ID: "0 redeemed in 14 days"} {
+		_, row, _ := strings.Cut(s.get(t, roleViewer, shopPath+"campaigns").body, `href="`+shopPath+"campaigns/"+id+`"`)
+		if row, _, _ = strings.Cut(row, "</tr>"); !strings.Contains(row, `aria-label="`+said+`"`) || strings.Count(row, "<rect") != 1 {
+			t.Errorf("the row of %s is without %q, or has not one day\n%s", id, said, row)
+		}
+	}
 	ends := s.shop.Now().AddDate(0, 0, 4).Format("2 January 2006")
 	for _, part := range []string{"", "/budget"} {
 		got := s.get(t, roleViewer, shopPath+path+part)

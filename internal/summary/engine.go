@@ -218,6 +218,11 @@ func (e *Engine) Days(ctx context.Context, campaignID string, from, to calc.Day)
 	return e.list(ctx, storage.And(whose(campaignID), between(from, to)))
 }
 
+// DaysOf returns the figures of several campaigns by day, from one to another, both included. What is counted in memory is missing.
+func (e *Engine) DaysOf(ctx context.Context, campaignIDs []string, from, to calc.Day) ([]Day, error) {
+	return e.list(ctx, storage.And(storage.In("campaign_id", campaignIDs), between(from, to)))
+}
+
 // Campaigns returns the figures of each campaign that has any, from one day to another, both included, by the ids of the campaigns.
 func (e *Engine) Campaigns(ctx context.Context, from, to calc.Day) (map[string]Figures, error) {
 	days, err := e.list(ctx, between(from, to))
