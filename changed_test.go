@@ -2,18 +2,22 @@ package punchcard_test
 
 import (
 	"context"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // TestAChangeThatWasDecidedUponAnEarlierStateIsRefused changes an object twice from the same state. The first change is made, and the second one is
@@ -21,8 +25,12 @@ import (
 func TestAChangeThatWasDecidedUponAnEarlierStateIsRefused(t *testing.T) {
 	onEachStorage(t, func(t *testing.T, open opener) {
 		ctx := context.WithoutCancel(t.Context())
-		engine := open()
+		var ticks atomic.Int64 // no two changes are at one instant
+		begin := time.Now().UTC().Truncate(time.Millisecond)
+		engine := open(punchcard.WithEnv(env.Env{Now: func() time.Time { return begin.Add(time.Duration(ticks.Add(1)) * time.Millisecond) }}))
 		defer func() { _ = engine.Close() }()
+		_, err := engine.CreateProject(ctx, project.NewProject{ID: "shop", Name: "Shop"})
+		must(t, err)
 		shop := engine.Project("shop")
 		coupons, err := shop.Campaigns.Create(ctx, punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{Name: "Codes", Voucher: &campaign.VoucherProfile{Discount: discount.Percent(10)}}})
 		must(t, err)
@@ -35,6 +43,12 @@ func TestAChangeThatWasDecidedUponAnEarlierStateIsRefused(t *testing.T) {
 		})
 		must(t, err)
 		tiers, err := shop.Promotions.ListTiers(ctx, storage.Query{Filter: storage.Is("campaign_id", november.ID)})
+		must(t, err)
+		hook, err := shop.Webhooks.Create(ctx, webhook.Change{TargetURL: patch.Set("https://shop.example/"), Events: patch.Set([]string{"voucher.created"})})
+		must(t, err)
+		paid, err := shop.Webhooks.CreateDistribution(ctx, webhook.DistributionChange{
+			Name: patch.Set("Paid"), TargetURL: patch.Set("https://shop.example/"), Event: patch.Set("customer.order.paid"),
+		})
 		must(t, err)
 		for name, change := range map[string]func(from patch.Field[time.Time], to string) (time.Time, error){
 			"campaign": func(from patch.Field[time.Time], to string) (time.Time, error) {
@@ -52,6 +66,14 @@ func TestAChangeThatWasDecidedUponAnEarlierStateIsRefused(t *testing.T) {
 			"tier": func(from patch.Field[time.Time], to string) (time.Time, error) {
 				r, err := shop.Promotions.UpdateTier(ctx, tiers.Items[0].ID, promotion.TierUpdate{From: from, Name: patch.Set(to)})
 				return r.UpdatedAt, err
+			},
+			"webhook": func(from patch.Field[time.Time], to string) (time.Time, error) {
+				w, err := shop.Webhooks.Update(ctx, hook.ID, webhook.Change{From: sinceMade(from, hook), TargetURL: patch.Set("https://shop.example/" + to)})
+				return w.UpdatedAt, err
+			},
+			"distribution": func(from patch.Field[time.Time], to string) (time.Time, error) {
+				w, err := shop.Webhooks.UpdateDistribution(ctx, paid.ID, webhook.DistributionChange{From: sinceMade(from, paid), Name: patch.Set(to)})
+				return w.UpdatedAt, err
 			},
 		} {
 			fresh := patch.Set(time.Time{})
@@ -71,4 +93,12 @@ func TestAChangeThatWasDecidedUponAnEarlierStateIsRefused(t *testing.T) {
 			}
 		}
 	})
+}
+
+// sinceMade is a state of a webhook. A zero time is the first one: a webhook has the time of its making as that of its last change.
+func sinceMade(from patch.Field[time.Time], w webhook.Webhook) patch.Field[time.Time] {
+	if at, asked := from.Value(); asked && at.IsZero() {
+		return patch.Set(w.UpdatedAt)
+	}
+	return from
 }

@@ -2,6 +2,7 @@ package dashboard
 
 import (
 	"context"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -14,8 +15,7 @@ import (
 
 // hookFormView is the page that makes or changes a webhook.
 type hookFormView struct {
-	actForm
-	form
+	changeForm
 	Title, Back string
 	Groups      []eventGroup
 }
@@ -37,13 +37,14 @@ func (d *Dashboard) webhookFormRoutes() []route {
 		{method: "POST", path: "webhooks", act: actManage, handle: d.makeWebhook},
 		{method: "GET", path: "webhooks/{webhookId}/edit", act: actManage, handle: d.editWebhook},
 		{method: "POST", path: "webhooks/{webhookId}/edit", act: actManage, handle: d.changeWebhook},
+		{method: "POST", path: "webhooks/{webhookId}/delete", act: actManage, handle: d.deleteWebhook},
 		{method: "GET", path: "webhooks/{webhookId}/secret", act: actManage, danger: true, handle: d.webhookSecret},
 	}
 }
 
 // hookForm is the form with these values.
 func (v *visit) hookForm(title, target string, events []string, action ...string) hookFormView {
-	view := hookFormView{actForm: v.actForm(action...), Title: v.say(title), Back: v.path(action[:min(len(action), 2)]...)}
+	view := hookFormView{changeForm: changeForm{actForm: v.actForm(action...), From: v.PostFormValue("from")}, Title: v.say(title), Back: v.path(action[:min(len(action), 2)]...)}
 	view.Fields = []field{
 		{Name: "target_url", Label: v.say("webhook.target"), Hint: v.say("webhook.target.hint"), Type: "url", Value: target, Required: true, Autocomplete: "off"},
 		{Name: "events"},
@@ -99,29 +100,27 @@ func (d *Dashboard) makeWebhook(ctx context.Context, v *visit) (answer, error) {
 	return goTo(to), nil
 }
 
-// ownHook is a webhook of the project. Distributions have more than an address and types, and no form.
-func (v *visit) ownHook(ctx context.Context) (webhook.Webhook, error) {
-	w, err := v.Project.Webhooks.Get(ctx, v.PathValue("webhookId"))
-	if err == nil && w.Distribution != nil {
-		err = fault.NotFound(webhook.Kind.Name, w.ID)
-	}
-	return w, err
-}
-
 func (d *Dashboard) editWebhook(ctx context.Context, v *visit) (answer, error) {
-	w, err := v.ownHook(ctx)
+	w, err := v.hook(ctx, v.PathValue("webhookId"))
 	if err != nil {
 		return answer{}, err
 	}
+	if w.Distribution != nil {
+		return v.editDistribution(ctx, &w)
+	}
 	view := v.hookForm("webhook.edit", w.TargetURL, w.Events, "webhooks", w.ID, "edit")
+	view.From = fromOf(w.UpdatedAt)
 	return show("webhook-form", view.Title, view), nil
 }
 
 // changeWebhook changes the address and the types of a webhook.
 func (d *Dashboard) changeWebhook(ctx context.Context, v *visit) (answer, error) {
-	before, err := v.ownHook(ctx)
+	before, err := v.hook(ctx, v.PathValue("webhookId"))
 	if err != nil {
 		return answer{}, err
+	}
+	if before.Distribution != nil {
+		return v.changeDistribution(ctx, &before)
 	}
 	target, events := v.sentHook()
 	form := func(target string) hookFormView {
@@ -130,14 +129,52 @@ func (d *Dashboard) changeWebhook(ctx context.Context, v *visit) (answer, error)
 	if err := storage.CheckText("target_url", target); err != nil {
 		return v.refusedHook(form(before.TargetURL), err)
 	}
-	c := audit.Change{Act: "webhook.updated", Object: hookObject(&before), Before: before}
-	out, err := v.change(ctx, c, v.path("webhooks", before.ID)+"?done=webhook-changed", func(ctx context.Context) (any, error) {
-		return v.Project.Webhooks.Update(ctx, before.ID, webhook.Change{TargetURL: patch.Set(target), Events: patch.Set(events)})
-	})
+	from, err := v.sentFrom()
 	if err != nil {
 		return v.refusedHook(form(target), err)
 	}
+	c := audit.Change{Act: "webhook.updated", Object: hookObject(&before), Before: before}
+	out, err := v.change(ctx, c, v.path("webhooks", before.ID)+"?done=webhook-changed", func(ctx context.Context) (any, error) {
+		return v.Project.Webhooks.Update(ctx, before.ID, webhook.Change{From: from, TargetURL: patch.Set(target), Events: patch.Set(events)})
+	})
+	switch {
+	case err == nil:
+		return out, nil
+	case fault.Has(err, "resource_changed"):
+		return v.overtakenHook(ctx, before.ID, form(target), events)
+	}
+	return v.refusedHook(form(target), err)
+}
+
+// overtakenHook shows what a form has sent beside what another person has set meanwhile.
+func (v *visit) overtakenHook(ctx context.Context, id string, view hookFormView, events []string) (answer, error) {
+	now, err := v.hook(ctx, id)
+	if err != nil {
+		return answer{}, err
+	}
+	view.Lost, view.From = true, fromOf(now.UpdatedAt)
+	if target := &view.Fields[0]; target.Value != now.TargetURL {
+		target.Now = v.say("settings.now", now.TargetURL)
+	}
+	if !slices.Equal(slices.Sorted(slices.Values(events)), slices.Sorted(slices.Values(now.Events))) {
+		view.Fields[1].Now = v.say("settings.now", strings.Join(now.Events, ", "))
+	}
+	out := show("webhook-form", view.Title, view)
+	out.status = http.StatusConflict
 	return out, nil
+}
+
+// deleteWebhook deletes a webhook or a distribution.
+func (d *Dashboard) deleteWebhook(ctx context.Context, v *visit) (answer, error) {
+	before, err := v.hook(ctx, v.PathValue("webhookId"))
+	if err != nil {
+		return answer{}, err
+	}
+	c, remove := audit.Change{Act: "webhook.deleted", Object: hookObject(&before), Before: before}, v.Project.Webhooks.Delete
+	if before.Distribution != nil {
+		c.Act, remove = "distribution.deleted", v.Project.Webhooks.DeleteDistribution
+	}
+	return v.change(ctx, c, v.path("webhooks")+"?done=deleted", func(ctx context.Context) (any, error) { return nil, remove(ctx, before.ID) })
 }
 
 // webhookSecret shows the key of the signatures to those who have given their password.

@@ -22,8 +22,8 @@ type webhooksView struct {
 	// More says that there are others, which are not listed.
 	More  bool
 	Empty empty
-	// New is the page that makes a webhook; empty for who may not.
-	New string
+	// New makes a webhook, and NewDistribution a distribution; empty for who may not.
+	New, NewDistribution string
 }
 
 // hookRow is a webhook or a distribution.
@@ -53,7 +53,7 @@ func (d *Dashboard) webhooks(ctx context.Context, v *visit) (answer, error) {
 	}
 	view.More = page.HasMore
 	if v.may(actManage) {
-		view.New = v.path("webhooks", "new")
+		view.New, view.NewDistribution = v.path("webhooks", "new"), v.path("webhooks", "distributions", "new")
 	}
 	return show("webhooks", v.say("webhooks.title"), view), nil
 }
@@ -121,8 +121,9 @@ type hookView struct {
 	// Switch turns it off or on, Undo turns back what was done last, and Resend sends again what was not taken; nil for who may not.
 	Switch, Undo *switchForm
 	Resend       *actForm
-	// Edit changes a webhook, and Secret shows the key of its signatures; empty for who may not, and Edit for a distribution.
+	// Edit changes it, and Secret shows the key of its signatures; empty for who may not.
 	Edit, Secret string
+	Delete       *deleteForm
 	Activity     []activityRow
 }
 
@@ -185,6 +186,13 @@ func (d *Dashboard) webhook(ctx context.Context, v *visit) (answer, error) {
 			view.Facts = append(view.Facts, f)
 		}
 	}
+	if w.Distribution != nil {
+		facts, err := v.distributionFacts(ctx, &w)
+		if err != nil {
+			return answer{}, err
+		}
+		view.Facts = append(view.Facts, facts...)
+	}
 	if err := v.whyOff(ctx, &view, &w); err != nil {
 		return answer{}, err
 	}
@@ -217,9 +225,8 @@ func (v *visit) hookForms(view *hookView, w *webhook.Webhook) {
 			toggle.Text = v.say("code.switch-off")
 		}
 		view.Switch = &toggle
-		if view.Secret = v.path("webhooks", w.ID, "secret"); w.Distribution == nil {
-			view.Edit = v.path("webhooks", w.ID, "edit")
-		}
+		view.Secret, view.Edit = v.path("webhooks", w.ID, "secret"), v.path("webhooks", w.ID, "edit")
+		view.Delete = v.deleteForm("webhook", view.Name, "webhooks", w.ID, "delete")
 		if done := v.URL.Query().Get("done"); done == "webhook-off" && !w.Active || done == "webhook-on" && w.Active {
 			undo := toggle
 			undo.Text = v.say("undo")

@@ -190,7 +190,7 @@ func TestAWebhookIsMadeAndChangedByHand(t *testing.T) {
 		target string
 		events []string
 	}{"target_url": {"shop.example", []string{"voucher.created"}}, "events": {"https://shop.example/hooks", nil}} {
-		got := s.send(t, roleAdmin, "POST", at+"/edit", url.Values{"once": {"form_" + what}, "target_url": {c.target}, "events": c.events})
+		got := s.send(t, roleAdmin, "POST", at+"/edit", url.Values{"once": {"form_" + what}, "from": {fromOf(stored().UpdatedAt)}, "target_url": {c.target}, "events": c.events})
 		s.check(t, roleAdmin, "webhooks/"+one.ID+"/edit", got)
 		if got.StatusCode != 422 || !strings.Contains(got.body, `id="field-`+what+`-error"`) {
 			t.Errorf("%s: %d\n%s", what, got.StatusCode, got.body)

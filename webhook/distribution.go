@@ -39,6 +39,8 @@ type DistributionChange struct {
 	Name, TargetURL, Event, EventName, CampaignID, SegmentID, CustomEvent, PublishCampaignID, Template patch.Field[string]
 	Active, Raw                                                                                        patch.Field[bool]
 	SendAt                                                                                             patch.Field[time.Time]
+	// From is as in Change.
+	From patch.Field[time.Time]
 }
 
 // maxName is how many characters the names of a distribution may have.

@@ -27,11 +27,11 @@ func (e *Engine) Distributions(ctx context.Context, q storage.Query) (storage.Pa
 	return e.store.Webhooks().List(ctx, q)
 }
 
-// UpdateDistribution changes a distribution. It fails with fault.NotFound or an invalid payload.
+// UpdateDistribution changes a distribution. It fails with fault.NotFound, fault.Changed or an invalid payload.
 func (e *Engine) UpdateDistribution(ctx context.Context, id string, c DistributionChange) (Webhook, error) {
 	now := e.env.Now()
 	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error {
-		if err := w.orNotFound(id, true, nil); err != nil {
+		if err := w.expect(id, true, c.From); err != nil {
 			return err
 		}
 		return w.applyDistribution(c, now, e.deps.Sender.private)

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -106,12 +107,12 @@ func (e *Engine) All(ctx context.Context, q storage.Query) (storage.Page[Webhook
 	return e.store.Webhooks().List(ctx, q)
 }
 
-// Update changes a webhook. Open deliveries are sent to its new address. It fails with fault.NotFound or an invalid
+// Update changes a webhook. Open deliveries are sent to its new address. It fails with fault.NotFound, fault.Changed or an invalid
 // payload.
 func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, error) {
 	now := e.env.Now()
 	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error {
-		if err := w.orNotFound(id, false, nil); err != nil {
+		if err := w.expect(id, false, c.From); err != nil {
 			return err
 		}
 		return w.apply(c, now, e.deps.Sender.private)
@@ -136,14 +137,28 @@ func (e *Engine) remove(ctx context.Context, id string, distribution bool) error
 
 // orNotFound separates webhooks and distributions: each is found by its own operations only.
 func (w *Webhook) orNotFound(id string, distribution bool, err error) error {
-	kind := Kind.Name
-	if distribution {
-		kind = "distribution"
-	}
 	if fault.IsNotFound(err) || err == nil && (w.Distribution != nil) != distribution {
-		return fault.NotFound(kind, id)
+		return fault.NotFound(kindName(distribution), id)
 	}
 	return err
+}
+
+// expect refuses a change of another kind, or from an earlier state.
+func (w *Webhook) expect(id string, distribution bool, state patch.Field[time.Time]) error {
+	if err := w.orNotFound(id, distribution, nil); err != nil {
+		return err
+	}
+	if from, asked := state.Value(); asked && !from.Equal(w.UpdatedAt) {
+		return fault.Changed(kindName(distribution), id)
+	}
+	return nil
+}
+
+func kindName(distribution bool) string {
+	if distribution {
+		return "distribution"
+	}
+	return Kind.Name
 }
 
 // Delivery returns a delivery, or fault.NotFound.

@@ -30,6 +30,8 @@ type Webhook struct {
 
 // Change is the input for making a webhook, and a partial change of it: a zero field keeps the present value.
 type Change struct {
+	// From is the UpdatedAt of the webhook that the change was decided upon: one that was changed since is not changed. The zero field does not ask.
+	From      patch.Field[time.Time]
 	TargetURL patch.Field[string]
 	Events    patch.Field[[]string]
 	Active    patch.Field[bool]

@@ -33,4 +33,6 @@ type WebhookInput struct {
 }
 
 // Domain returns the change.
-func (w WebhookInput) Domain() webhook.Change { return webhook.Change(w) }
+func (w WebhookInput) Domain() webhook.Change {
+	return webhook.Change{TargetURL: w.TargetURL, Events: w.Events, Active: w.Active}
+}
