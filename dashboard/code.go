@@ -153,6 +153,18 @@ func (v *visit) worth(e explained, found *voucher.Voucher) string {
 	return sentenceOf(e.Writer.Discount(found.Discount, e.Rules...))
 }
 
+// codeByID is the code of an id in an address. Addresses hold ids and no codes, so that it is read once and never searched for by its code.
+func (v *visit) codeByID(ctx context.Context, id string) (voucher.Voucher, error) {
+	page, err := v.Project.Vouchers.List(ctx, storage.Query{Filter: storage.Is("id", id)})
+	if err == nil && len(page.Items) == 0 {
+		err = errNowhere
+	}
+	if err != nil {
+		return voucher.Voucher{}, err
+	}
+	return page.Items[0], nil
+}
+
 // codeFacts are the times, the limit, the campaign and the holder of a code.
 func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow) (facts []fact) {
 	facts = append(facts, fact{Label: v.say("code.uses"), Text: sentenceOf(e.Writer.Uses(found.Redemption.Quantity, found.Redemption.Redeemed))})

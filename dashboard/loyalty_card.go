@@ -5,6 +5,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -30,9 +31,9 @@ func (d *Dashboard) cardRoutes() []route {
 
 // heldCard is the loyalty card of the address, with what all its pages show.
 func (v *visit) heldCard(ctx context.Context) (card voucher.Voucher, view cardView, err error) {
-	card, err = v.Project.Loyalty.Member(ctx, "", v.PathValue("loyaltyCardId"))
-	if err == nil && card.ID != v.PathValue("loyaltyCardId") {
-		err = errNowhere // addresses hold ids, and no codes
+	card, err = v.codeByID(ctx, v.PathValue("loyaltyCardId"))
+	if err == nil && card.Type != campaign.VoucherLoyalty {
+		err = errNowhere
 	}
 	if err == nil {
 		err = v.Project.Vouchers.Current(ctx, &card)

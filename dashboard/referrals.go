@@ -197,8 +197,8 @@ func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) 
 	if err != nil {
 		return answer{}, err
 	}
-	code, err := v.Project.Referrals.Code(ctx, "", v.PathValue("referralCodeId"))
-	if err == nil && (code.ID != v.PathValue("referralCodeId") || code.CampaignID != c.ID) {
+	code, err := v.codeByID(ctx, v.PathValue("referralCodeId"))
+	if err == nil && (!code.ReferralCode || code.CampaignID != c.ID) {
 		err = errNowhere
 	}
 	if err != nil {
