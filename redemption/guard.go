@@ -17,7 +17,8 @@ import (
 // guarding is what a decision knows for the discount guard of the project. Without one, and without payments, it stays empty.
 type guarding struct {
 	stands discount.Standing
-	// within says that the order kept all bounds before the request: then it keeps them afterwards.
+	// within says that the order kept all bounds before the request. Then it keeps them afterwards, unless an exempt replacement takes goods away that
+	// bear a part of the discounts.
 	within bool
 }
 
@@ -99,15 +100,17 @@ func (d *decision) count(e effect) {
 	case e.pays || e.exempt:
 		s := &d.guarding.stands
 		s.Uncounted += e.Cart.AppliedDiscountAmount
-		if e.Cart.AppliedLineDiscountAmount() == 0 {
-			return
+		if e.Cart.AppliedLineDiscountAmount() != 0 {
+			lines := make([]int64, len(e.Cart.Lines))
+			copy(lines, s.UncountedOf)
+			for i := range lines {
+				lines[i] += e.Cart.Lines[i].AppliedDiscountAmount
+			}
+			s.UncountedOf = lines
 		}
-		lines := make([]int64, len(e.Cart.Lines))
-		copy(lines, s.UncountedOf)
-		for i := range lines {
-			lines[i] += e.Cart.Lines[i].AppliedDiscountAmount
+		if d.guarding.within && slices.ContainsFunc(e.Cart.Lines, func(l discount.Line) bool { return l.AppliedQuantity < 0 }) {
+			d.guarding.within = d.guard().Holds(e.Cart)
 		}
-		s.UncountedOf = lines
 	}
 }
 

@@ -186,6 +186,9 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 			m.add(rt, done)
 			stored, err := s.store.Orders().Get(t.Context(), done.Order.ID)
 			s.must(err)
+			if replaces(done, "camp_exempt") && stored.Bounds() == nil { // goods are gone that bore discounts, and the guard does not bind the code
+				break
+			}
 			m.check(rt, &stored)
 			if rapid.IntRange(0, 3).Draw(rt, "rolls back") > 0 {
 				continue
@@ -200,7 +203,7 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 			stored, err = s.store.Orders().Get(t.Context(), done.Order.ID)
 			s.must(err)
 			rolledBack++
-			if replaces(done) && stored.Bounds() == nil { // the goods that were replaced are back, so that no bounds were computed for this order
+			if replaces(done, "camp_all", "camp_exempt") && stored.Bounds() == nil { // the goods that were replaced are back, so that no bounds were computed for this order
 				break
 			}
 			m.check(rt, &stored)
@@ -211,10 +214,10 @@ func TestTheGuardKeepsItsBounds(t *testing.T) {
 	}
 }
 
-// replaces reports whether a redemption put free goods in the place of others.
-func replaces(done *redemption.Redeemed) bool {
+// replaces reports whether a redemption put free goods in the place of others, with a code of one of the campaigns.
+func replaces(done *redemption.Redeemed, campaigns ...string) bool {
 	return slices.ContainsFunc(done.Records, func(r redemption.Record) bool {
-		return slices.ContainsFunc(r.Applied.Lines, func(l redemption.AppliedLine) bool { return l.Units < 0 })
+		return slices.Contains(campaigns, r.CampaignID) && slices.ContainsFunc(r.Applied.Lines, func(l redemption.AppliedLine) bool { return l.Units < 0 })
 	})
 }
 

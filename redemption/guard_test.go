@@ -230,3 +230,34 @@ func TestDiscountsOfTheClientCountForTheGuard(t *testing.T) {
 		}
 	}
 }
+
+// TestAnExemptReplacementEndsTheBoundsOfItsOrder gives a free unit and an amount off the order, which the guard allows, and then replaces the goods that
+// bear the amount by an exempt code: what is left costs less than its floor. The order says that it was not held to the bounds, so that no audit and no later
+// redemption takes them for kept.
+func TestAnExemptReplacementEndsTheBoundsOfItsOrder(t *testing.T) {
+	s := newShop(t)
+	s.guard(func(g *project.DiscountGuard) {
+		g.FloorMetadata, g.ExemptCampaigns = "min_price", []string{"camp_exempt"}
+	})
+	price, one, four := int64(2000), int64(1), int64(4)
+	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_a", Price: &price, Metadata: metadata.Map{"min_price": json.Number("900")}},
+		catalog.Product{ID: "prod_d", Price: &price}))
+	s.campaign("camp_exempt", nil)
+	s.coupon("free", discount.Discount{Type: discount.TypeUnit, Effect: discount.EffectAddNewItems, UnitOff: &one, UnitType: "prod_a"})
+	s.coupon("off", amountOff(3000))
+	s.coupon("instead", discount.Discount{Type: discount.TypeUnit, Effect: discount.EffectReplaceItems, UnitOff: &one, UnitType: "prod_d"}, in("camp_exempt"))
+	for _, c := range []struct {
+		codes  []string
+		bounds bool
+	}{{[]string{"free", "off"}, true}, {[]string{"instead"}, false}} {
+		r := ask(0, c.codes...)
+		r.Order = &order.Request{At: "order", SourceID: patch.Set("the order"), Items: patch.Set([]order.ItemRequest{{ProductID: "prod_a", Quantity: &four}})}
+		done, err := s.engine.Redeem(t.Context(), r)
+		s.must(err)
+		o, err := s.store.Orders().Get(t.Context(), done.Order.ID)
+		s.must(err)
+		if (o.Bounds() != nil) != c.bounds || o.BreaksGuard() {
+			t.Errorf("%v: the order says %+v, and that it breaks them: %t", c.codes, o.Guard, o.BreaksGuard())
+		}
+	}
+}
