@@ -310,3 +310,26 @@ func TestExportsAreTheSame(t *testing.T) {
 		before = in
 	}
 }
+
+// TestExportedCodeWasChangedWhenItWasUsed has a code that PostgreSQL redeemed within a minute after a change: it then writes used_at alone. SQLite sorts by
+// updated_at.
+func TestExportedCodeWasChangedWhenItWasUsed(t *testing.T) {
+	t.Parallel()
+	first, in, to := newInstallation(t, "sqlite"), newInstallation(t, "postgres"), newInstallation(t, "sqlite")
+	first.fill(first.columnsOfFile())
+	for _, step := range [][2]*installation{{first, in}, {in, to}} {
+		if _, err := step[1].load(step[0].export(dump.Options{})); err != nil {
+			t.Fatal(err)
+		}
+		if step[1] == in {
+			in.do(`DELETE FROM vouchers WHERE code NOT IN (SELECT code FROM vouchers ORDER BY code LIMIT 3)`)
+			in.do(`UPDATE vouchers SET code = 'USED', updated_at = '2026-03-02T10:00:00Z', used_at = '2026-03-02T10:00:30Z' WHERE code = (SELECT min(code) FROM vouchers)`)
+			in.do(`UPDATE vouchers SET code = 'CHANGED', updated_at = '2026-03-02T10:00:20Z', used_at = NULL WHERE code = (SELECT max(code) FROM vouchers WHERE code <> 'USED')`)
+			in.do(`UPDATE vouchers SET code = 'BEFORE', updated_at = '2026-03-02T10:00:10Z', used_at = '2026-03-02T10:00:05Z' WHERE code NOT IN ('USED', 'CHANGED')`)
+		}
+	}
+	got := to.text("SELECT group_concat(code || ' ' || updated_at, ', ' ORDER BY updated_at DESC) FROM vouchers")
+	if want := "USED 2026-03-02T10:00:30.000Z, CHANGED 2026-03-02T10:00:20.000Z, BEFORE 2026-03-02T10:00:10.000Z"; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}

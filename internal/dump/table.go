@@ -91,6 +91,7 @@ var Omitted = map[string]string{
 	"events.number":                "numbers are those of one database: events.ndjson has the order",
 	"events.packed":                "each event has a line of its own",
 	"events.packed_data":           "the same",
+	"vouchers.used_at":             "updated_at of a file is the later of the two: only PostgreSQL keeps them apart",
 }
 
 // IsOmitted reports whether no file has a table or, with a column, that column of it.

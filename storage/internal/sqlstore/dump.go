@@ -92,8 +92,11 @@ func (s *Store) dumpTables(ctx context.Context, db bun.IDB, project string) (tab
 		t := &tables[len(tables)-1]
 		t.Columns = append(t.Columns, dump.Column{Name: c.Name, Kind: kind, Required: c.Required})
 		column := `t."` + c.Name + `"`
-		if t.joined != "" && c.Name == "position" {
+		switch lag := voucherTable.lagging; {
+		case t.joined != "" && c.Name == "position":
 			column = "r.nth"
+		case t.Name == "vouchers" && c.Name == lag.column:
+			column = s.text.later(column, `t."`+lag.latest+`"`)
 		}
 		t.reads = append(t.reads, words.text(kind, column))
 	}
