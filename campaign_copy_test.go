@@ -130,8 +130,8 @@ func TestTheUseOfACampaignStandsBesideItsLimits(t *testing.T) {
 			if diff := cmp.Diff(want, use.Limits, cmpopts.SortSlices(func(a, b campaigns.Limit) bool { return a.Name > b.Name })); diff != "" {
 				t.Fatalf("after %d redemptions: %s", i, diff)
 			}
-			if (use.UsedUp() != nil) != (i == 3) {
-				t.Errorf("after %d redemptions it is used up: %+v", i, use.UsedUp())
+			if use.UsedUp() != (i == 3) {
+				t.Errorf("after %d redemptions it is used up: %+v", i, use.Reached())
 			}
 			if _, err := shop.Redemptions.RedeemCodes(ctx, 1990, "THREE"); (err != nil) != (i == 3) {
 				t.Errorf("redemption %d: %v", i, err)

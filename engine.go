@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
@@ -50,6 +51,7 @@ type Store interface {
 	asyncaction.Store
 	audit.Store
 	campaign.Store
+	campaigns.Store
 	catalog.Store
 	customer.Store
 	export.Store

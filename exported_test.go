@@ -30,6 +30,7 @@ var uncalled = map[string]string{
 	"redemption.StockCounter":       "the key of a stored row, for a storage",
 	"loyalty.PairOf":                "the key of a stored row, for a storage",
 	"program.PairOf":                "the key of a stored row, for a storage",
+	"campaigns.LimitingRules":       "the names that a storage looks for",
 	"voucher.Shared":                "a filter for List, beside Public",
 }
 

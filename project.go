@@ -173,7 +173,7 @@ func (e *Engine) wire(id string) *Project {
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.Campaigns = campaigns.New(campaigns.Deps{
-		Campaigns: campaign.New(store, own), Vouchers: p.Vouchers, Promotions: p.Promotions, Loyalty: p.Loyalty, Referrals: p.Referrals,
+		Store: store, Campaigns: campaign.New(store, own), Vouchers: p.Vouchers, Promotions: p.Promotions, Loyalty: p.Loyalty, Referrals: p.Referrals,
 		Redemptions: p.Redemptions, Rules: p.Rules, Summaries: p.summaries, Env: own, Together: store.Together,
 	})
 	p.rewards = reward.New(reward.Deps{

@@ -26,6 +26,7 @@ type Engine struct {
 
 // Deps are what an engine works with.
 type Deps struct {
+	Store       Store
 	Campaigns   *campaign.Engine
 	Vouchers    *voucher.Engine
 	Promotions  *promotion.Engine

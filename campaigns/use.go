@@ -2,7 +2,9 @@ package campaigns
 
 import (
 	"context"
+	"maps"
 	"slices"
+	"time"
 
 	"github.com/shopspring/decimal"
 
@@ -10,24 +12,65 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Use is what was used of a campaign, and the limits that its validation rules set to that.
 type Use struct {
+	CampaignID, Name string
+	// End is when the campaign ends; zero for never.
+	End time.Time
 	redemption.Totals
 	Limits []Limit
 	// Rules are the sets of rules of the campaign itself.
 	Rules []rule.Rules
+	// Codes is how many codes the campaign has.
+	Codes int64
+	// OutOfCodes says that no code is left to publish, and none is made by publishing; of a campaign with one code that this code was redeemed as
+	// often as it may be. It is false for a campaign that has no codes yet.
+	OutOfCodes bool
 }
 
-// UsedUp returns the first limit that is reached, or nil.
-func (u *Use) UsedUp() *Limit {
+// Reached returns the first limit that is reached, or nil.
+func (u *Use) Reached() *Limit {
 	at := slices.IndexFunc(u.Limits, func(l Limit) bool { return l.Used >= l.Max })
 	if at < 0 {
 		return nil
 	}
 	return &u.Limits[at]
+}
+
+// UsedUp reports whether a limit is reached or no code is left.
+func (u *Use) UsedUp() bool { return u.OutOfCodes || u.Reached() != nil }
+
+// Store is the part of a backend that campaigns with their use are read from.
+type Store interface {
+	// CampaignUses returns the use of campaigns, without Limits, in one read.
+	CampaignUses(ctx context.Context, ids ...string) ([]Use, error)
+	// CampaignsRunningOut returns, without Limits and in one read, the use of those campaigns that end at or before soon, that are out of codes, or
+	// whose rules may have a limit: text that LimitingRules are about. It looks at up to limit campaigns that are switched on, not deleted and not
+	// over now: those first that end first, then the latest.
+	CampaignsRunningOut(ctx context.Context, now, soon time.Time, limit int) ([]Use, error)
+}
+
+// MaxRunning is how many campaigns RunningOut looks at.
+const MaxRunning = 1000
+
+// LimitingRules are the names of the rules that bound what a campaign gives in all, sorted.
+func LimitingRules() []string { return slices.Sorted(maps.Keys(limiting)) }
+
+// RunningOut returns the campaigns that are switched on and not over, and that end within a time or are used up: those first that end first, then
+// the latest. It looks at MaxRunning campaigns.
+func (e *Engine) RunningOut(ctx context.Context, within time.Duration) (out []Use, err error) {
+	now := e.deps.Env.Now()
+	soon := now.Add(within)
+	uses, err := e.deps.Store.CampaignsRunningOut(ctx, now, soon, MaxRunning)
+	for _, u := range uses {
+		u.addLimits()
+		if u.UsedUp() || !u.End.IsZero() && !u.End.After(soon) {
+			out = append(out, u)
+		}
+	}
+	return out, err
 }
 
 // Limit is a rule that bounds what a campaign gives in all.
@@ -79,40 +122,19 @@ func (e *Engine) Use(ctx context.Context, ids ...string) (map[string]Use, error)
 	if len(ids) == 0 {
 		return uses, nil
 	}
-	totals, err := e.deps.Redemptions.Totals(ctx, ids...)
-	if err != nil {
-		return nil, err
+	read, err := e.deps.Store.CampaignUses(ctx, ids...)
+	for _, u := range read {
+		u.addLimits()
+		uses[u.CampaignID] = u
 	}
-	assigned, err := e.deps.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(
-		storage.In("related_object_id", ids), storage.Is("related_object_type", string(rule.RelatedCampaign)))})
-	if err != nil {
-		return nil, err
+	return uses, err
+}
+
+// addLimits finds the limits in the rules.
+func (u *Use) addLimits() {
+	for i := range u.Rules {
+		u.Limits = append(u.Limits, limitsOf(&u.Rules[i], u.Totals)...)
 	}
-	var ruleIDs []string
-	of := map[string][]string{}
-	for _, a := range assigned.Items {
-		ruleIDs = append(ruleIDs, a.RuleID)
-		of[a.RelatedObjectID] = append(of[a.RelatedObjectID], a.RuleID)
-	}
-	var sets []rule.Rules
-	if len(ruleIDs) > 0 {
-		page, err := e.deps.Rules.List(ctx, storage.Query{Filter: storage.In("id", ruleIDs)})
-		if err != nil {
-			return nil, err
-		}
-		sets = page.Items
-	}
-	for _, id := range ids {
-		use := Use{Totals: totals[id]}
-		for i := range sets {
-			if slices.Contains(of[id], sets[i].ID) {
-				use.Rules = append(use.Rules, sets[i])
-				use.Limits = append(use.Limits, limitsOf(&sets[i], use.Totals)...)
-			}
-		}
-		uses[id] = use
-	}
-	return uses, nil
 }
 
 // limitsOf returns the limits in a set of rules: the set itself, or parts that have to hold all of them.

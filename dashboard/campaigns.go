@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
@@ -82,7 +81,7 @@ var (
 	campaignTypes = []string{
 		string(campaign.TypeDiscountCoupons), string(campaign.TypeGiftVouchers), string(campaign.TypeLoyaltyProgram), string(campaign.TypeReferralProgram), string(campaign.TypePromotion),
 	}
-	campaignStates = []string{"active", "paused", "scheduled", "ended"}
+	campaignStates = []string{"active", "paused", "scheduled", "ended", "used-up"}
 )
 
 func (v *visit) campaignFilter() (f campaignFilter, err error) {
@@ -96,8 +95,24 @@ func (v *visit) campaignFilter() (f campaignFilter, err error) {
 	return f, cmp.Or(storage.CheckText("category", f.Category), storage.CheckText("text", f.Text))
 }
 
-func (f campaignFilter) storage(now time.Time) storage.Filter {
-	all := []storage.Filter{stateFilter(f.State, now)}
+// storage is the filter as the engine knows it.
+func (f campaignFilter) storage(ctx context.Context, p *punchcard.Project) (storage.Filter, error) {
+	var all []storage.Filter
+	if f.State == "used-up" {
+		out, err := p.Campaigns.RunningOut(ctx, 0)
+		if err != nil {
+			return storage.Filter{}, err
+		}
+		ids := []string{}
+		for _, use := range out {
+			if use.UsedUp() {
+				ids = append(ids, use.CampaignID)
+			}
+		}
+		all = append(all, storage.In("id", ids))
+	} else {
+		all = append(all, stateFilter(f.State, p.Now()))
+	}
 	if f.Type != "" {
 		all = append(all, storage.Is("campaign_type", f.Type))
 	}
@@ -107,7 +122,7 @@ func (f campaignFilter) storage(now time.Time) storage.Filter {
 	if f.Text != "" {
 		all = append(all, storage.Where("name", storage.OpContains, f.Text))
 	}
-	return storage.And(all...)
+	return storage.And(all...), nil
 }
 
 // query are the filters that an address may hold.
@@ -149,7 +164,10 @@ func (d *Dashboard) narrowCampaigns(ctx context.Context, v *visit) (answer, erro
 
 // loadCampaigns reads a page of the list.
 func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campaignsView, err error) {
-	q := storage.Query{Filter: f.storage(v.Project.Now()), Order: latestFirst, Limit: listPage}
+	q := storage.Query{Order: latestFirst, Limit: listPage}
+	if q.Filter, err = f.storage(ctx, v.Project); err != nil {
+		return view, err
+	}
 	if q.After, err = v.before(); err != nil {
 		return view, err
 	}
@@ -231,10 +249,6 @@ func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign)
 	if err != nil {
 		return nil, err
 	}
-	progress, err := v.Project.Campaigns.ProgressOf(ctx, ids...)
-	if err != nil {
-		return nil, err
-	}
 	gives, err := v.gives(ctx, campaigns)
 	if err != nil {
 		return nil, err
@@ -251,7 +265,7 @@ func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign)
 			Starts: clock.moment(c.Validity.Start), Ends: clock.moment(c.Validity.End), Uses: v.number(use.Redemptions), Days: days[i],
 		}
 		if c.Voucher != nil {
-			row.Codes = v.number(progress[c.ID].VouchersCount)
+			row.Codes = v.number(use.Codes)
 		}
 		if c.Type == campaign.TypeGiftVouchers {
 			row.Discount = v.money(use.Credits)
@@ -301,18 +315,28 @@ func (v *visit) sparks(ctx context.Context, campaigns []campaign.Campaign, ids [
 // campaignState is the state of a campaign, and why it is so.
 func (v *visit) campaignState(c *campaign.Campaign, use *campaigns.Use) (name, why string) {
 	clock := v.clock()
-	reached := use.UsedUp()
 	switch {
 	case !c.Active:
 		return "paused", v.say("campaign.why.paused")
 	case !c.Validity.End.IsZero() && c.Validity.End.Before(clock.now):
 		return "ended", v.say("campaign.why.ended", clock.moment(c.Validity.End).Text)
-	case reached != nil:
-		return "used-up", v.say("campaign.why.used-up", v.limitName(reached), v.limitFigure(reached, reached.Max))
+	case use.UsedUp():
+		return "used-up", v.whyUsedUp(use)
 	case !c.Validity.Start.IsZero() && c.Validity.Start.After(clock.now):
 		return "scheduled", v.say("campaign.why.scheduled", clock.moment(c.Validity.Start).Text)
 	}
 	return "active", ""
+}
+
+// whyUsedUp says which limit of a campaign is reached, or that no code is left.
+func (v *visit) whyUsedUp(use *campaigns.Use) string {
+	if reached := use.Reached(); reached != nil {
+		return v.say("campaign.why.used-up", v.limitName(reached), v.limitFigure(reached, reached.Max))
+	}
+	if use.Codes == 1 {
+		return v.say("campaign.why.code-used")
+	}
+	return v.say("campaign.why.no-code")
 }
 
 // limitName says what a limit counts, and limitFigure writes a number of it.

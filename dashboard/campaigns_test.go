@@ -402,6 +402,45 @@ func TestRulesAreAssignedAndTheirLimitsAreMeters(t *testing.T) {
 	}
 }
 
+// TestCampaignsThatAreUsedUpAreListedAndNeedAPerson uses up a limit and the codes of campaigns.
+func TestCampaignsThatAreUsedUpAreListedAndNeedAPerson(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	fixed := func(n *campaign.NewCampaign) { n.Distribution = campaign.DistributionStatic }
+	limited, given, one, left := s.made(t, "Limited", 0, fixed), s.made(t, "Given", 0, fixed), s.made(t, "One", 0, fixed), s.made(t, "Left", 0, fixed)
+	s.must(t, s.shop.Campaigns.SetLimit(ctx, limited.ID, "campaign.redemptions.count", new(int64(1))))
+	for _, c := range []campaign.Campaign{limited, given, one, left} {
+		_, err := s.shop.Vouchers.Add(ctx, c.ID, c.Name+"1", voucher.Overrides{Quantity: new(int64(1))})
+		s.must(t, err)
+		if c.ID != one.ID {
+			_, err = s.shop.Vouchers.Add(ctx, c.ID, c.Name+"2", voucher.Overrides{})
+			s.must(t, err)
+		}
+	}
+	for _, code := range []string{"Limited1", "One1"} {
+		_, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, code)
+		s.must(t, err)
+	}
+	for range 2 {
+		_, err := s.shop.Vouchers.Publish(ctx, voucher.Publish{Campaign: given.ID, Customer: customer.Request{SourceID: "ada"}})
+		s.must(t, err)
+	}
+	list, home := s.get(t, roleViewer, shopPath+"campaigns?state=used-up").text(t), s.get(t, roleViewer, shopPath+"home").text(t)
+	for _, want := range []string{"Limited", "Given", "One"} {
+		if !strings.Contains(list, want) || !strings.Contains(home, "The campaign "+want+" is used up") {
+			t.Errorf("%s is missing:\n%s\n%s", want, list, home)
+		}
+	}
+	if strings.Contains(list, "Left") || strings.Contains(home, "The campaign Left") {
+		t.Errorf("Left is told:\n%s\n%s", list, home)
+	}
+	for id, why := range map[string]string{limited.ID: "A limit is reached", given.ID: "No code is left to publish", one.ID: "Its code was used as often as it may be"} {
+		if text := s.get(t, roleViewer, shopPath+"campaigns/"+id).text(t); !strings.Contains(text, why) || !strings.Contains(home, why) {
+			t.Errorf("%q is not in %s", why, text)
+		}
+	}
+}
+
 // TestMetadataOfAFormIsReadAgain writes metadata for a form, and reads it.
 func TestMetadataOfAFormIsReadAgain(t *testing.T) {
 	value := rapid.OneOf(rapid.String().AsAny(), rapid.Bool().AsAny(), rapid.SliceOf(rapid.String()).AsAny(), rapid.MapOf(rapid.String(), rapid.String()).AsAny(),

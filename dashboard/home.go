@@ -3,6 +3,7 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"slices"
 	"strconv"
 	"time"
 
@@ -60,7 +61,7 @@ func (d *Dashboard) home(ctx context.Context, v *visit) (answer, error) {
 }
 
 func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
-	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, failingNeeds, endingCampaigns, rewardNeeds} {
+	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, failingNeeds, campaignNeeds, rewardNeeds} {
 		items, err := load(ctx, v)
 		if err != nil {
 			return view, err
@@ -111,16 +112,22 @@ func stoppedWebhooks(ctx context.Context, v *visit) (items []need, err error) {
 	return items, err
 }
 
-// endingCampaigns are active campaigns that end soon.
-func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
-	clock := v.clock()
-	page, err := v.Project.Campaigns.List(ctx, storage.Query{Limit: homeNeeds, Filter: storage.And(
-		storage.Is("active", true), storage.Where("expiration_date", storage.OpMore, clock.now),
-		storage.Where("expiration_date", storage.OpLessEqual, clock.now.Add(homeWindow)))})
-	for _, c := range page.Items {
-		items = append(items, need{Icon: "clock-alert", Text: v.say("home.ending", c.Name), When: clock.moment(c.Validity.End), Href: v.path("campaigns", c.ID)})
+// campaignNeeds are active campaigns that end soon, and those that are used up.
+func campaignNeeds(ctx context.Context, v *visit) (items []need, err error) {
+	uses, err := v.Project.Campaigns.RunningOut(ctx, homeWindow)
+	var usedUp []need
+	for i := range uses {
+		use := &uses[i]
+		n := need{Icon: "clock-alert", Text: v.say("home.ending", use.Name), When: v.clock().moment(use.End), Href: v.path("campaigns", use.CampaignID)}
+		if !use.UsedUp() {
+			items = append(items, n)
+			continue
+		}
+		n.Icon, n.When = "ticket", moment{}
+		n.Text, n.Detail = v.say("home.used-up", use.Name), v.whyUsedUp(use)
+		usedUp = append(usedUp, n)
 	}
-	return items, err
+	return slices.Concat(items[:min(homeNeeds, len(items))], usedUp[:min(homeNeeds, len(usedUp))]), err
 }
 
 // recordStatus is the state of a redemption or rollback.

@@ -208,6 +208,8 @@ type sqlText interface {
 	dumping() dumping
 	// epoch is a time of River in whole seconds since 1970.
 	epoch(expression string) string
+	// sum adds up a column of whole numbers. A sum that does not fit into 64 bits stops at their ends.
+	sum(column string) string
 	// rowID is the column by which the database itself names a row.
 	rowID() string
 	// locksRows says whether a SELECT can lock rows; otherwise there is one writer at a time.

@@ -9,8 +9,11 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_unheld serves it, in its order.
-const unpublished = `t."campaign_id" = ? AND t."holder_id" IS NULL AND t."deleted_at" IS NULL AND t."active" AND t."publish_count" = 0`
+// unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_unpublished serves it, in its order.
+const (
+	unpublished    = `t."campaign_id" = ? AND ` + canBePublished
+	canBePublished = `t."holder_id" IS NULL AND t."deleted_at" IS NULL AND t."active" AND t."publish_count" = 0`
+)
 
 // TakeUnpublished returns up to n codes of a campaign that can be published, oldest first, and locks them until the transaction ends. It skips
 // codes that other transactions have locked, so that publications do not wait for each other (goal P25). Only when too few are left it waits for these

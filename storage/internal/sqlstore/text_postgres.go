@@ -69,6 +69,10 @@ func (postgresText) epoch(expression string) string {
 	return "floor(extract(epoch FROM " + expression + "))::bigint"
 }
 
+func (postgresText) sum(column string) string {
+	return "greatest(least(sum(" + column + "), 9223372036854775807), -9223372036854775808)::bigint"
+}
+
 func (postgresText) rowID() string { return "ctid" }
 
 func (postgresText) locksRows() bool { return true }

@@ -34,6 +34,9 @@ func (sqliteText) projectTables() string {
 
 func (sqliteText) epoch(expression string) string { return "unixepoch(" + expression + ")" }
 
+// sum is exact up to 2^53. The function sum of SQLite fails beyond 64 bits.
+func (sqliteText) sum(column string) string { return "CAST(total(" + column + ") AS INTEGER)" }
+
 func (sqliteText) rowID() string { return "rowid" }
 
 func (sqliteText) locksRows() bool { return false }

@@ -61,7 +61,7 @@ CREATE INDEX vouchers_updated_at ON vouchers (project_id, updated_at @nullsfirst
 -- The codes of a campaign.
 CREATE INDEX vouchers_campaign ON vouchers (project_id, campaign_id, created_at @nullsfirst);
 -- The next code of a campaign to publish.
-CREATE INDEX vouchers_unheld ON vouchers (project_id, campaign_id, created_at @nullsfirst) WHERE holder_id IS NULL AND deleted_at IS NULL;
+CREATE INDEX vouchers_unpublished ON vouchers (project_id, campaign_id, created_at @nullsfirst) WHERE holder_id IS NULL AND deleted_at IS NULL AND active AND publish_count = 0;
 -- The codes of a category.
 CREATE INDEX vouchers_category ON vouchers (project_id, category_id, created_at @nullsfirst, id) WHERE category_id IS NOT NULL;
 -- The codes of a customer.
