@@ -184,7 +184,7 @@ func (e *Engine) wire(id string) *Project {
 		Campaigns: p.Campaigns.Engine, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
-	p.Trash = trash.New(store, voucher.InternalsOf(p.Vouchers).Purges(), catalog.Purges(p.Catalog))
+	p.Trash = trash.New(store, voucher.InternalsOf(p.Vouchers).Purges(), catalog.InternalsOf(p.Catalog).Purges())
 	p.daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities), retention.Steps(e.Projects.Source(id), p.AsyncActions, store, own))

@@ -126,7 +126,7 @@ func (c *Campaign) checkRules(ids []string) error {
 	case len(ids) > 1:
 		return fault.Payload("validation_rules", "must NOT have more than 1 items (it has %d)", len(ids))
 	case len(ids) == 1 && c.Type == TypeLoyaltyProgram:
-		return NotFor("validation_rules", c.Type)
+		return notFor("validation_rules", c.Type)
 	case len(ids) == 1 && ids[0] == "":
 		return fault.Payload("validation_rules[0]", "must be the id of a validation rule")
 	}
@@ -145,7 +145,9 @@ func (d Draft) Check() error {
 var errNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no id")
 
 // NotFor refuses a property that campaigns of a type do not have.
-func NotFor(property string, t Type) error {
+func (Internals) NotFor(property string, t Type) error { return notFor(property, t) }
+
+func notFor(property string, t Type) error {
 	return invalid("Property '%s' is not allowed for %s campaign", property, t)
 }
 

@@ -110,7 +110,7 @@ func (c *Campaign) applyProfile(u Update) error {
 	if changesDiscount {
 		switch {
 		case profile.Discount == nil:
-			return NotFor("discount", c.Type)
+			return notFor("discount", c.Type)
 		case profile.Discount.Type != wanted.Type:
 			return invalid("It is not possible to change the type of a discount from %s to %s", profile.Discount.Type, wanted.Type)
 		}
@@ -118,7 +118,7 @@ func (c *Campaign) applyProfile(u Update) error {
 	}
 	if changesGift {
 		if profile.Gift == nil {
-			return NotFor("gift", c.Type)
+			return notFor("gift", c.Type)
 		}
 		if repeatsAmount && amount != profile.Gift.Amount {
 			return invalid("It is not possible to change the amount of the gift cards of a campaign from %d to %d", profile.Gift.Amount, amount)

@@ -85,13 +85,13 @@ func (c *Campaign) checkParts() error {
 	case public && c.Type != TypeDiscountCoupons && c.Type != TypeGiftVouchers:
 		return invalid("Campaign of type %s must not be STANDALONE: only DISCOUNT_COUPONS and GIFT_VOUCHERS may be", c.Type)
 	case !codes && c.Voucher != nil:
-		return NotFor("voucher", c.Type)
+		return notFor("voucher", c.Type)
 	case codes && c.Voucher == nil:
 		return invalid("Property 'voucher' is required for %s campaign", c.Type)
 	case c.Referral != nil && c.Type != TypeReferralProgram:
-		return NotFor("referral_program", c.Type)
+		return notFor("referral_program", c.Type)
 	case c.TierExpiration != nil && c.Type != TypeLoyaltyProgram:
-		return NotFor("loyalty_tiers_expiration", c.Type)
+		return notFor("loyalty_tiers_expiration", c.Type)
 	case !codes:
 		return nil
 	}
@@ -112,7 +112,7 @@ func (c *Campaign) checkParts() error {
 		case part.of == p.Type && !part.set:
 			return invalid("Property '%s' is required for %s campaign", part.name, c.Type)
 		case part.of != p.Type && part.set:
-			return NotFor(part.name, c.Type)
+			return notFor(part.name, c.Type)
 		}
 	}
 	return nil

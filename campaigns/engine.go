@@ -99,9 +99,9 @@ func (e *Engine) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, erro
 	case err != nil:
 		return campaign.Draft{}, err
 	case kind == campaign.TypePromotion && n.Codes != 0:
-		return campaign.Draft{}, campaign.NotFor("vouchers_count", kind)
+		return campaign.Draft{}, campaign.Internals{}.NotFor("vouchers_count", kind)
 	case kind != campaign.TypePromotion && len(n.Tiers) > 0:
-		return campaign.Draft{}, campaign.NotFor("promotion", kind)
+		return campaign.Draft{}, campaign.Internals{}.NotFor("promotion", kind)
 	}
 	return d, nil
 }

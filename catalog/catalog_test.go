@@ -299,7 +299,7 @@ func TestPurgedItemIsRemovedEverywhere(t *testing.T) {
 			if err := s.DeleteProduct(s.t.Context(), "mug", false); err != nil {
 				return err
 			}
-			return catalog.Purges(s.Engine)[trash.TypeProduct](s.t.Context(), "prod_1")
+			return catalog.InternalsOf(s.Engine).Purges()[trash.TypeProduct](s.t.Context(), "prod_1")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

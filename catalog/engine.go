@@ -63,6 +63,6 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 }
 
 // Purges returns how products and SKUs are removed for good, whether or not they are in the trash.
-func Purges(e *Engine) map[trash.ResourceType]trash.Purge {
-	return map[trash.ResourceType]trash.Purge{trash.TypeProduct: e.purgeProduct, trash.TypeSKU: e.purgeSKU}
+func (i Internals) Purges() map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{trash.TypeProduct: i.engine.purgeProduct, trash.TypeSKU: i.engine.purgeSKU}
 }

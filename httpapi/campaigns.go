@@ -65,7 +65,7 @@ func (a *API) newTiers(ctx context.Context, r *request, n punchcard.NewCampaign,
 		return nil, err
 	}
 	if d.Campaign.Type != campaign.TypePromotion {
-		return nil, campaign.NotFor("promotion", d.Campaign.Type)
+		return nil, campaign.Internals{}.NotFor("promotion", d.Campaign.Type)
 	}
 	for i, t := range in {
 		tier, err := a.newTier(ctx, r, t, fmt.Sprintf("promotion.tiers[%d]", i))

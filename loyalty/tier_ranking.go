@@ -276,7 +276,7 @@ func (i Internals) UpdateAndRecalculate(ctx context.Context, idOrName string, u 
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err = voucher.In(e.vouchers, tx, settings).UpdateCampaign(ctx, idOrName, u)
 		if err == nil && c.Type != campaign.TypeLoyaltyProgram {
-			err = campaign.NotFor("options.recalculate_tiers", c.Type)
+			err = campaign.Internals{}.NotFor("options.recalculate_tiers", c.Type)
 		}
 		if err != nil {
 			return err
