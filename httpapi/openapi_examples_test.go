@@ -82,6 +82,7 @@ var exampleShop = []exampleStep{
 	{"POST /v1/redemptions/$redemptionId/rollback", `{"reason": "The beans came back"}`, ""},
 	{"POST /v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "SUMMER25"}], "order": {"source_id": "order-of-three", "items": [{"product_id": "$productId", "quantity": 3}]}}`, ""},
 	{"POST /v1/extensions/orders/order-of-three/returns", `{"source_id": "rma-1", "items": [{"product_id": "$productId", "quantity": 1}], "reason": "One bag was torn"}`, "returnId=id"},
+	{"PUT /management/v1/projects/$projectId/retention", `{"events": 730, "deliveries": 30, "actions": 90, "refusals": 7}`, ""},
 	{"PUT /management/v1/projects/$projectId/returns-settings", `{"policy": "KEEP", "refund_order": "PROPORTIONAL", "earned_points": "TAKE_BACK", "window_days": 30}`, ""},
 	{"POST /v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "SUMMER25"}, {"object": "promotion_tier", "id": "$promotionTierId"}], "order": {"amount": 9980}}`, "parentRedemptionId=parent_redemption.id"},
 	{"POST /v1/redemptions/$parentRedemptionId/rollbacks", `{"reason": "The beans came back"}`, ""},

@@ -37,6 +37,8 @@ var ownOperations = []Operation{
 	{Method: "GET", Path: returnPath + "/{returnId}", Scopes: []string{"api", "redemptions"}},
 	{Method: "GET", Path: managedReturnsSettings},
 	{Method: "PUT", Path: managedReturnsSettings},
+	{Method: "GET", Path: managedRetention},
+	{Method: "PUT", Path: managedRetention},
 	{Method: "GET", Path: managedRewardRedemptions},
 	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
 }

@@ -60,6 +60,7 @@ func (a *API) routes() []route {
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
 		a.returnRoutes(),
+		a.retentionRoutes(),
 		a.locationRoutes(),
 		a.referralTierRoutes(),
 		a.rewardRedemptionRoutes(),

@@ -184,7 +184,7 @@ func (p *Project) Apply(u Update, now time.Time) error {
 		return fault.Changed(Kind.Name, p.ID)
 	}
 	p.UpdatedAt = now
-	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate(), p.Retention.Validate()); err != nil {
+	if err := cmp.Or(p.checkPlace(), p.Restricted.validate(), p.Returns.Validate(), p.Retention.Validate("retention.")); err != nil {
 		return err
 	}
 	return p.validate()

@@ -33,8 +33,8 @@ const (
 	mostKept                       = 36500
 )
 
-// Validate refuses numbers of days that are out of range.
-func (r Retention) Validate() error {
+// Validate refuses numbers of days that are out of range. The path of the property that holds them is in front of their names in the refusal; it may be empty.
+func (r Retention) Validate(path string) error {
 	for _, of := range []struct {
 		name  string
 		days  *int64
@@ -43,7 +43,7 @@ func (r Retention) Validate() error {
 		{"events", r.Events, leastEvents}, {"deliveries", r.Deliveries, leastDeliveries}, {"actions", r.Actions, leastActions}, {"refusals", r.Refusals, leastRefusals},
 	} {
 		if d := of.days; d != nil && (*d < of.least || *d > mostKept) {
-			return fault.Payload("retention."+of.name, "must be >= %d and <= %d days (actual value is '%d')", of.least, mostKept, *d)
+			return fault.Payload(path+of.name, "must be >= %d and <= %d days (actual value is '%d')", of.least, mostKept, *d)
 		}
 	}
 	return nil
