@@ -48,7 +48,8 @@ func TestImageServesTheDemo(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = server.Process.Kill(); _ = server.Wait() })
-	s := served{base: listening(t, out), out: out}
+	s := served{out: out}
+	s.listen(t)
 	s.waitUntilReady(t)
 
 	resp, err := http.Get(s.base + "/readyz")
@@ -66,7 +67,7 @@ func TestImageServesTheDemo(t *testing.T) {
 		t.Errorf("the health check fails: %v\n%s", err, out)
 	}
 	check = inImage(root, image, image.Config.Healthcheck.Test[1:]...)
-	check.Env = []string{"PUNCHCARD_ADDR=" + freeAddr(t)}
+	check.Env = []string{"PUNCHCARD_ADDR=127.0.0.1:1"}
 	if out, err := check.CombinedOutput(); err == nil {
 		t.Errorf("the health check passes where no server is: %s", out)
 	}

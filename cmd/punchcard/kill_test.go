@@ -132,6 +132,7 @@ func (s *killedSite) launchAll() {
 func (s *killedSite) waitUntilReady() {
 	s.t.Helper()
 	for _, server := range s.running {
+		server.listen(s.t)
 		server.waitUntilReady(s.t)
 		for _, j := range s.jobs {
 			j.project.remote.url = server.base
@@ -304,6 +305,7 @@ func generated(t *testing.T, s served) (count int, done bool) {
 func launch(t *testing.T, storage string) (served, *exec.Cmd) {
 	t.Helper()
 	s, cmd := spawn(t, storage)
+	s.listen(t)
 	s.waitUntilReady(t)
 	return s, cmd
 }
@@ -311,9 +313,8 @@ func launch(t *testing.T, storage string) (served, *exec.Cmd) {
 // spawn starts the program as a process of its own. A short job timeout lets killed jobs be restarted soon.
 func spawn(t *testing.T, storage string) (served, *exec.Cmd) {
 	t.Helper()
-	addr := freeAddr(t)
 	log := &lockedBuffer{}
-	cmd := program("serve", "--addr", addr, "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
+	cmd := program("serve", "--addr", "127.0.0.1:0", "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
 	cmd.Stdout, cmd.Stderr = log, log
 	cmd.Env = append(cmd.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
 		"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID=manage", "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN=secret")
@@ -324,8 +325,8 @@ func spawn(t *testing.T, storage string) (served, *exec.Cmd) {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 		if t.Failed() {
-			t.Logf("the log of the server at %s:\n%s", addr, log)
+			t.Logf("the log of the server:\n%s", log)
 		}
 	})
-	return served{base: "http://" + addr, out: log}, cmd
+	return served{out: log}, cmd
 }

@@ -7,7 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -116,8 +115,10 @@ func TestFlagOverridesItsVariable(t *testing.T) {
 // served is a running server.
 type served struct {
 	base string
-	out  *lockedBuffer
-	stop func() error
+	// metrics is the address of the server's metrics, if they are served.
+	metrics string
+	out     *lockedBuffer
+	stop    func() error
 }
 
 // start starts a server with these flags on a free port and waits until it is ready.
@@ -130,22 +131,31 @@ func start(t *testing.T, f serveFlags) served {
 	go func() { ended <- serve(ctx, f, out, out) }()
 	s := served{out: out, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
 	t.Cleanup(func() { _ = s.stop() })
-	s.base = listening(t, out)
+	s.listen(t)
 	s.waitUntilReady(t)
 	return s
 }
 
-// listening waits until a server logs the address that it listens on.
-func listening(t *testing.T, out *lockedBuffer) (base string) {
+var (
+	saysListening      = regexp.MustCompile(`msg"?[:=]"?listening"?[, ]"?url"?[:=]"?([^" ]+)`)
+	saysServingMetrics = regexp.MustCompile(`msg"?[:=]"serving metrics"[, ]"?url"?[:=]"?([^" ]+)`)
+)
+
+// listen waits until the server logs the addresses that it listens on. Tests let the server choose: a port that was
+// found free before can be another's by the time the server wants it.
+func (s *served) listen(t *testing.T) {
 	t.Helper()
-	said := regexp.MustCompile(`"msg":"listening","url":"([^"]+)"`)
 	for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
-		if found := said.FindStringSubmatch(out.String()); found != nil {
-			return found[1]
+		said := s.out.String()
+		if found := saysListening.FindStringSubmatch(said); found != nil {
+			s.base = found[1]
+			if found := saysServingMetrics.FindStringSubmatch(said); found != nil {
+				s.metrics = found[1]
+			}
+			return
 		}
 	}
-	t.Fatalf("the server does not listen:\n%s", out)
-	return ""
+	t.Fatalf("the server does not listen:\n%s", s.out)
 }
 
 func (s served) waitUntilReady(t *testing.T) {
@@ -159,16 +169,6 @@ func (s served) waitUntilReady(t *testing.T) {
 		}
 	}
 	t.Fatalf("the server does not become ready:\n%s", s.out)
-}
-
-func freeAddr(t *testing.T) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer l.Close()
-	return l.Addr().String()
 }
 
 // lockedBuffer collects the output of the server while the test reads it.
@@ -238,19 +238,18 @@ func TestBootstrapKeepsAnExistingProject(t *testing.T) {
 func TestIncompleteCredentialStopsTheStart(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
-	err := serve(t.Context(), serveFlags{storage: "memory", addr: freeAddr(t), logFormat: "text"}, io.Discard, io.Discard)
+	err := serve(t.Context(), serveFlags{storage: "memory", addr: "127.0.0.1:0", logFormat: "text"}, io.Discard, io.Discard)
 	if err == nil || !strings.Contains(err.Error(), "needs both an id and a token") {
 		t.Errorf("got %v", err)
 	}
 }
 
 func TestMetricsAreServedOnTheAdminAddress(t *testing.T) {
-	admin := freeAddr(t)
-	s := start(t, serveFlags{storage: "memory", adminAddr: admin})
+	s := start(t, serveFlags{storage: "memory", adminAddr: "127.0.0.1:0"})
 	if status, _ := s.call(t, "GET", "/v1/vouchers", ""); status != 401 {
 		t.Errorf("status %d", status)
 	}
-	body := scrape(t, admin)
+	body := scrape(t, s)
 	for _, want := range []string{
 		`punchcard_http_request_duration_seconds_count{method="GET",route="/v1/vouchers",status="401"} 1`,
 		`punchcard_refusals_total{key="unauthorized",method="GET",route="/v1/vouchers"} 1`,

@@ -109,6 +109,7 @@ func serveAdmin(listener net.Listener, profiles bool, m *metrics, log *slog.Logg
 		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	}
 	server := newServer(mux, log, defaultTimeouts)
+	log.Info("serving metrics", "url", "http://"+listener.Addr().String()+"/metrics")
 	go func() { _ = server.Serve(listener) }()
 	return server
 }

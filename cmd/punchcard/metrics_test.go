@@ -30,8 +30,7 @@ func TestMetricsTellOfStorageAndBackgroundWork(t *testing.T) {
 			t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 			t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "till")
 			t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
-			admin := freeAddr(t)
-			s := start(t, serveFlags{storage: test.storage, adminAddr: admin})
+			s := start(t, serveFlags{storage: test.storage, adminAddr: "127.0.0.1:0"})
 			key := []string{"X-App-Id", "till", "X-App-Token", "secret"}
 			for _, call := range [][3]string{
 				{"POST", "/v1/vouchers/ONCE", `{"type":"DISCOUNT_VOUCHER","discount":{"type":"AMOUNT","amount_off":100},"redemption":{"quantity":1}}`},
@@ -39,10 +38,10 @@ func TestMetricsTellOfStorageAndBackgroundWork(t *testing.T) {
 			} {
 				s.call(t, call[0], call[1], call[2], key...)
 			}
-			body := scrape(t, admin)
+			body := scrape(t, s)
 			// Consumers have a position once events were read, and the state is measured every ten seconds.
 			for deadline := time.Now().Add(2 * time.Minute); !strings.Contains(body, "punchcard_consumer_behind{") && time.Now().Before(deadline); time.Sleep(time.Second) {
-				body = scrape(t, admin)
+				body = scrape(t, s)
 			}
 			want := []string{
 				`punchcard_refusals_total{key="quantity_exceeded",method="POST",route="/v1/vouchers/{code}/redemption"} 1`,
@@ -134,9 +133,9 @@ func metricsNamedIn(t *testing.T, file string) (names []string) {
 }
 
 // scrape reads the metrics of a server.
-func scrape(t *testing.T, admin string) string {
+func scrape(t *testing.T, s served) string {
 	t.Helper()
-	resp, err := http.Get("http://" + admin + "/metrics")
+	resp, err := http.Get(s.metrics)
 	if err != nil {
 		t.Fatal(err)
 	}

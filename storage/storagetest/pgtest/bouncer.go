@@ -46,7 +46,6 @@ func Bouncer(t testing.TB, dsn string) (through string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
-	port := freePort(t)
 	password := ""
 	if at.Password != "" {
 		password = " password=" + at.Password
@@ -54,21 +53,26 @@ func Bouncer(t testing.TB, dsn string) (through string) {
 	settings := fmt.Sprintf(`[databases]
 * = host=%s port=%d user=%s%s pool_size=6
 [pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = %d
-unix_socket_dir =
+listen_addr =
+listen_port = 6432
+unix_socket_dir = %s
 auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 log_connections = 0
 log_disconnections = 0
-`, at.Host, at.Port, at.User, password, port)
+`, at.Host, at.Port, at.User, password, dir)
 	file := filepath.Join(dir, "pgbouncer.ini")
 	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Chmod(dir, 0o755); err != nil {
 		t.Fatal(err)
+	}
+	if runAs != nil {
+		if err := os.Chown(dir, int(runAs.Uid), int(runAs.Gid)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	cmd := exec.Command(program, file)
 	cmd.Dir = dir
@@ -83,10 +87,10 @@ log_disconnections = 0
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-	u := url.URL{Scheme: "postgres", User: url.User(at.User), Host: fmt.Sprintf("127.0.0.1:%d", port), Path: "/" + at.Database,
-		RawQuery: url.Values{"sslmode": {"disable"}, "pooler": {"transaction"}}.Encode()}
+	u := url.URL{Scheme: "postgres", User: url.User(at.User), Path: "/" + at.Database,
+		RawQuery: url.Values{"host": {dir}, "port": {"6432"}, "sslmode": {"disable"}, "pooler": {"transaction"}}.Encode()}
 	for deadline := time.Now().Add(startLimit); ; time.Sleep(20 * time.Millisecond) {
-		if answers(t.Context(), port) {
+		if answers(t.Context(), filepath.Join(dir, ".s.PGSQL.6432")) {
 			return u.String()
 		}
 		if time.Now().After(deadline) {
@@ -96,21 +100,11 @@ log_disconnections = 0
 	}
 }
 
-func answers(ctx context.Context, port int) bool {
+func answers(ctx context.Context, socket string) bool {
 	var d net.Dialer
-	c, err := d.DialContext(ctx, "tcp", fmt.Sprintf("127.0.0.1:%d", port))
+	c, err := d.DialContext(ctx, "unix", socket)
 	if err != nil {
 		return false
 	}
 	return c.Close() == nil
-}
-
-func freePort(t testing.TB) int {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer l.Close()
-	return l.Addr().(*net.TCPAddr).Port
 }
