@@ -21,9 +21,9 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL, and those of the 
 	./scripts/ensure-pgbouncer.sh
 	./scripts/ensure-chromium.sh
 	./scripts/ensure-node.sh
-	go test -timeout 15m ./...
-	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 15m ./httpapi
-	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 30m ./httpapi
+	go test -timeout 45m ./...
+	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 45m ./httpapi
+	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 45m ./httpapi
 
 test-sdk: ## Test a running server with the official Voucherify clients, in Node.js and Chromium (needs node and npm)
 	./scripts/ensure-node.sh

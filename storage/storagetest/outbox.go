@@ -456,8 +456,12 @@ func testForgottenEvents(t *testing.T, b backend) {
 	}
 	asleep = false
 	must(t, r.Drain(t.Context(), "proj"))
-	more := forget()
-	if n := left(p, "old"); !more || n == 0 || n > old-900 {
+	// In a database that had other events before, positions begin so far on that the first portions find none.
+	more, n := forget(), left(p, "old")
+	for more && n == old {
+		more, n = forget(), left(p, "old")
+	}
+	if !more || n == 0 || n > old-900 {
 		t.Errorf("a portion leaves %d, more %t", n, more)
 	}
 	for range 10 {
