@@ -113,6 +113,9 @@ func (v *visit) describePlan(ctx context.Context, c *campaignCheck, a answers, p
 	c.Conditions = nil
 	for _, r := range rules {
 		c.Conditions = append(c.Conditions, w.Rules(r)...)
+		if certain := v.certain(r); certain != "" {
+			c.Warnings = append(c.Warnings, certain)
+		}
 	}
 	c.Times = w.Validity(plan.Validity)
 	c.Facts = []fact{{Label: v.say("campaign-new.name"), Text: plan.Name}, {Label: v.say("campaign-new.kind"), Text: v.say("campaign-new.kind." + a.get("kind"))}}

@@ -156,6 +156,10 @@ func TestTheCheckTriesTheCampaign(t *testing.T) {
 		"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{rule.OperatorMoreThan: {int64(1_000_000_000)}}},
 	}}})
 	s.must(t, err)
+	empty, err := s.shop.Rules.Create(t.Context(), rule.Definition{Name: "Empty", Expression: rule.Expression{Rules: map[string]rule.Rule{
+		"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{rule.OperatorMoreThan: {10_000}, rule.OperatorLessThan: {5_000}}},
+	}}})
+	s.must(t, err)
 	before := s.written(t)
 	saturday := time.Now().UTC().AddDate(0, 0, 7)
 	for saturday.Weekday() != time.Saturday {
@@ -179,7 +183,8 @@ func TestTheCheckTriesTheCampaign(t *testing.T) {
 		{[]string{"end", "2020-01-01"}, []string{"It is over before it begins"}, ""},
 		{[]string{"start", saturday.Format(time.DateOnly), "end", saturday.Format(time.DateOnly), "days", "1|2"}, []string{"There is no moment at which it can be used"}, ""},
 		{[]string{"start", saturday.Format(time.DateOnly), "end", saturday.Format(time.DateOnly), "days", "6"}, []string{"Nothing odd was found."}, "no moment"},
-		{[]string{"rule", never.ID}, []string{"None of the orders that were tried gets it."}, ""},
+		{[]string{"rule", never.ID}, []string{"None of the orders that were tried gets it."}, "they never hold"},
+		{[]string{"rule", empty.ID}, []string{"Nothing can meet these conditions: they never hold."}, ""},
 		{[]string{"kind", "codes", "count", "5000"}, []string{"5,000", "To pay90.00 EUR"}, ""},
 		{[]string{"kind", "cart"}, []string{"To pay90.00 EUR"}, ""},
 		{[]string{"kind", "gift", "credit", "25"}, []string{"To pay75.00 EUR", "Nothing odd was found."}, "costs nothing"},

@@ -22,10 +22,12 @@ type builderView struct {
 	Included, Excluded builderCondition
 	Rest               string
 	Sentences          []wording.Sentence
-	Problem            string
-	Keys               []keyList
-	AsJSON             bool
-	JSON               field
+	// Certain says that the rules never or always hold.
+	Certain string
+	Problem string
+	Keys    []keyList
+	AsJSON  bool
+	JSON    field
 }
 
 // builderNode is a node as the part "builder-node" renders it.
@@ -109,8 +111,24 @@ func (b *ruleBuilder) view(ctx context.Context, v *visit, action string) (*build
 			return nil, err
 		}
 	}
-	view.Sentences = v.writer(b.names).Rules(rule.Rules{Expression: d.Expression, BundleRules: d.BundleRules, ApplicableTo: d.ApplicableTo})
+	all := rule.Rules{Expression: d.Expression, BundleRules: d.BundleRules, ApplicableTo: d.ApplicableTo}
+	view.Sentences, view.Certain = v.writer(b.names).Rules(all), v.certain(all)
 	return view, nil
+}
+
+// certain warns of rules that never or always hold. It says nothing of others, of no rules at all and of rules that are not finished.
+func (v *visit) certain(r rule.Rules) string {
+	p, err := rule.Compile(r)
+	if err != nil || len(r.Rules) == 0 {
+		return ""
+	}
+	switch p.Certainty() {
+	case rule.CertaintyNever:
+		return v.say("rules.never")
+	case rule.CertaintyAlways:
+		return v.say("rules.always")
+	}
+	return ""
 }
 
 func (b *ruleBuilder) nodeView(v *visit, n *ruleNode, action, path string, depth int) builderNode {

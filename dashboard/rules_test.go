@@ -270,6 +270,39 @@ func TestNamesAreCompleted(t *testing.T) {
 	}
 }
 
+// TestTheBuilderWarnsOfRulesThatNeverOrAlwaysHold changes a form of rules step by step, and reads what it says before they are saved.
+func TestTheBuilderWarnsOfRulesThatNeverOrAlwaysHold(t *testing.T) {
+	s := newSite(t, "Shop")
+	at := s.address(t, "rules/new")
+	form := s.get(t, roleUser, at).formOf(t, "rules/new")
+	const never, always = "Nothing can meet these conditions", "These conditions shut nobody out"
+	for _, step := range []struct {
+		do     string
+		values url.Values
+		want   string
+	}{
+		{"add b", url.Values{"b.add": {"order.amount"}}, ""},
+		{"show", url.Values{"b.0.c.0.operator": {"$more_than_or_equal"}, "b.0.c.0.value": {"0"}}, always},
+		{"show", url.Values{"b.0.c.0.value": {"100"}}, ""},
+		{"add b", url.Values{"b.add": {"order.amount"}}, ""},
+		{"show", url.Values{"b.1.c.0.operator": {"$less_than"}, "b.1.c.0.value": {"50"}}, never},
+		{"show", url.Values{"b.join": {"or"}}, ""},
+	} {
+		for name, value := range step.values {
+			form[name] = value
+		}
+		form.Set("do", step.do)
+		got := s.send(t, roleUser, "POST", at, form)
+		for _, text := range []string{never, always} {
+			if said := strings.Contains(got.body, text); said != (text == step.want) {
+				t.Errorf("%s %v: %q is said: %v", step.do, step.values, text, said)
+			}
+		}
+		form = got.formOf(t, "rules/new")
+		form.Del("do")
+	}
+}
+
 // TestRulesInUseAreNotDeleted deletes rules that a code uses, and then such as nothing uses.
 func TestRulesInUseAreNotDeleted(t *testing.T) {
 	s := newSite(t, "Shop", fillShop("VIP"))
