@@ -270,3 +270,35 @@ func TestTrackingID(t *testing.T) {
 		t.Error("a customer without a source id has a tracking id")
 	}
 }
+
+// TestAChangeOfAnEarlierStateIsRefused changes a customer from the state that was read, from an older one, and after they were deleted.
+func TestAChangeOfAnEarlierStateIsRefused(t *testing.T) {
+	w, ctx := newWorld(), t.Context()
+	made, err := w.Upsert(ctx, customer.Request{Update: customer.Update{Name: patch.Set("Ada")}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	change := func(from time.Time, name string) error {
+		_, err := w.Upsert(ctx, customer.Request{ID: made.ID, SourceID: "ada", Update: customer.Update{From: patch.Set(from), Name: patch.Set(name)}})
+		return err
+	}
+	if err := change(made.UpdatedAt, "Ada L."); err != nil {
+		t.Fatal(err)
+	}
+	if refused, _ := fault.As(change(made.UpdatedAt, "Eve")); refused == nil || refused.Key != "resource_changed" {
+		t.Errorf("a change of an earlier state: %v", refused)
+	}
+	is, err := w.Customer(ctx, made.ID)
+	if err != nil || is.Name != "Ada L." || is.SourceID != "ada" {
+		t.Errorf("the customer is %+v %v", is, err)
+	}
+	if err := w.Delete(ctx, made.ID); err != nil {
+		t.Fatal(err)
+	}
+	if err := change(is.UpdatedAt, "Eve"); !fault.IsNotFound(err) {
+		t.Errorf("a change of a customer who was deleted: %v", err)
+	}
+	if page, err := w.List(ctx, storage.Query{}); err != nil || len(page.Items) != 0 {
+		t.Errorf("there are %d customers %v", len(page.Items), err)
+	}
+}

@@ -20,8 +20,8 @@ type Merged struct {
 // Merge makes the customer after a request. It is pure, so that a redemption can call it before anything is written.
 //
 // The stored customer is the one that the request's id names or, when no customer has that id, its source id; nil when there is
-// none. Nil makes a new customer with an id of newID, except for a request with an id alone: an id must exist, so that is
-// fault.NotFound.
+// none. Nil makes a new customer with an id of newID, except for a request with an id alone, or with From: that customer must exist,
+// so that is fault.NotFound.
 //
 // With Stays the stored customer is not changed. With Known no customer is made either: fault.Forbidden.
 //
@@ -29,7 +29,7 @@ type Merged struct {
 // it whatever the request says. A stored customer that the request does not change keeps its UpdatedAt.
 func Merge(stored *Customer, req Request, now time.Time, newID func(prefix string) string) (Merged, error) {
 	if stored == nil {
-		if req.ID != "" && req.SourceID == "" {
+		if _, decided := req.From.Value(); req.ID != "" && (decided || req.SourceID == "") {
 			return Merged{}, fault.NotFound(Kind.Name, req.ID)
 		}
 		if req.Known {

@@ -24,6 +24,10 @@ type Request struct {
 
 // Update is a partial change: a zero field keeps the customer's value.
 type Update struct {
+	// From is the UpdatedAt of the customer that the change was decided upon: a customer who was changed since is not changed, which is
+	// resource_changed, and one who is gone is not made again. The zero field does not ask.
+	From patch.Field[time.Time]
+
 	Name, Description, Email, Phone patch.Field[string]
 	// Birthdate is a date, "1990-05-17".
 	Birthdate patch.Field[string]
@@ -42,6 +46,9 @@ const maxText = 255
 
 // Apply applies u to c, or fails when the result would not be a valid customer.
 func (c *Customer) Apply(u Update, now time.Time) error {
+	if from, asked := u.From.Value(); asked && !from.Equal(c.UpdatedAt) {
+		return fault.Changed(Kind.Name, c.ID)
+	}
 	u.Name.Apply(&c.Name)
 	u.Description.Apply(&c.Description)
 	u.Email.Apply(&c.Email)

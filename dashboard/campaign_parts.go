@@ -400,11 +400,7 @@ func (d *Dashboard) publishCode(ctx context.Context, v *visit) (answer, error) {
 	person, err := v.oneCustomer(ctx, "customer", strings.TrimSpace(v.PostFormValue("customer")))
 	out := answer{}
 	if err == nil {
-		change := audit.Change{Act: "campaign.published", Object: campaignObject(&c)}
-		out, err = v.change(ctx, change, v.path("campaigns", c.ID, "publications")+"?done=published", func(ctx context.Context) (any, error) {
-			given, err := v.Project.Vouchers.Publish(ctx, voucher.Publish{Campaign: c.ID, Customer: customer.Request{ID: person.ID}, Channel: "Dashboard"})
-			return map[string]any{"Customer": person.ID, "Codes": given.Publication.Codes}, err
-		})
+		out, err = v.publish(ctx, &c, person.ID, v.path("campaigns", c.ID, "publications"))
 	}
 	if err != nil {
 		return v.refusedCampaign(ctx, "publications", err, func(view *campaignView) *form {

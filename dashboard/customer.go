@@ -11,7 +11,9 @@ import (
 
 // customerView is the page of one customer: who they are, what they hold, and what they did.
 type customerView struct {
-	Name     string
+	Name string
+	// EditHref leads to the form that changes the customer; empty for who may not.
+	EditHref string
 	Pages    []filterLink
 	Facts    []fact
 	Wallet   []walletRow
@@ -28,6 +30,8 @@ type walletView struct {
 	Codes []walletRow
 	// Memberships are what the customer has in loyalty programs: a row for each card.
 	Memberships table
+	// Publish gives the customer a code; nil for who may not.
+	Publish *publishForm
 }
 
 // walletRow is a code that a customer holds.
@@ -49,6 +53,9 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := customerView{Name: customerName(&c), Pages: v.customerPages(c.ID), Dropped: v.dropped()}
+	if v.may(actBuild) {
+		view.EditHref = v.path("customers", c.ID, "edit")
+	}
 	for _, f := range []fact{
 		{Label: v.say("customer.email"), Text: c.Email}, {Label: v.say("customer.phone"), Text: c.Phone}, {Label: v.say("customer.source-id"), Text: c.SourceID},
 		{Label: v.say("customer.since"), Text: v.clock().moment(c.CreatedAt).Text},
@@ -71,12 +78,24 @@ func (d *Dashboard) customerWallet(ctx context.Context, v *visit) (answer, error
 	if err != nil {
 		return answer{}, err
 	}
-	view := walletView{Name: customerName(&c), Pages: v.customerPages(c.ID)}
-	if err := view.loadCodes(ctx, v, &c); err != nil {
-		return answer{}, err
-	}
-	err = view.loadMemberships(ctx, v, &c)
+	view, err := v.walletView(ctx, &c)
 	return show("wallet", v.say("customer.title"), view), err
+}
+
+func (v *visit) walletView(ctx context.Context, c *customer.Customer) (view walletView, err error) {
+	at := v.path("customers", c.ID, "wallet")
+	view = walletView{Name: customerName(c), Pages: v.customerPages(c.ID)}
+	for i := range view.Pages { // a form that was refused has another address
+		view.Pages[i].Current = view.Pages[i].Href == at
+	}
+	if err = view.loadCodes(ctx, v, c); err != nil {
+		return view, err
+	}
+	if err = view.loadMemberships(ctx, v, c); err != nil {
+		return view, err
+	}
+	view.Publish, err = v.publishForm(ctx, c.ID)
+	return view, err
 }
 
 // loadCodes reads the codes that the customer holds.
