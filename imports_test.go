@@ -81,7 +81,7 @@ var groups = []group{
 		{"oauth", ""},
 		{"signin", "project"},
 		{"env", leaf},
-		{"wording", "campaign loyalty loyalty/calc loyalty/membership loyalty/program redemption referral rule"},
+		{"wording", "campaign loyalty loyalty/calc loyalty/membership loyalty/program redemption referral rule segment"},
 	}},
 	{"edges", []entry{
 		{"storage", leaf},

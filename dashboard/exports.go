@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/export"
@@ -59,6 +60,7 @@ func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
 	if err != nil {
 		return view, err
 	}
+	view.Tasks.turns = turn(v, &page, func(x *export.Export) (time.Time, string) { return x.CreatedAt, x.ID })
 	pause := pauseIdle
 	for i := range page.Items {
 		x := &page.Items[i]
@@ -66,10 +68,6 @@ func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
 			pause = pauseRunning
 		}
 		view.Tasks.Rows = append(view.Tasks.Rows, v.exportRow(x, by))
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Tasks.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Tasks.Poll = newPoll(v, "exports", pause, view.Tasks)
 	view.Empty = empty{"download", v.say("exports.none"), v.say("exports.none.why")}

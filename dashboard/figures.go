@@ -21,8 +21,10 @@ type plotView struct {
 	SVG       template.HTML
 	// Source says the range, the zone and where the figures are from.
 	Source string
-	Head   []string
-	Rows   []plotRow
+	// First heads the points in the table; empty stands for the time.
+	First string
+	Head  []string
+	Rows  []plotRow
 	// File is the address of the figures as a file; empty where there is none.
 	File string
 }

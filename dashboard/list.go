@@ -2,6 +2,7 @@ package dashboard
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -10,7 +11,7 @@ import (
 )
 
 // latestFirst is the order of lists of what happened.
-var latestFirst = []storage.Order{{Field: "created_at", Desc: true}}
+var latestFirst, earliestFirst = []storage.Order{{Field: "created_at", Desc: true}}, []storage.Order{{Field: "created_at"}}
 
 // listPage is how many rows a page of a list has.
 const listPage = 25
@@ -37,20 +38,49 @@ func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q 
 			q.Filter = f.filter
 		}
 	}
-	q.After, err = v.before()
+	if q.After, err = v.place("after"); q.After != nil {
+		q.Order = earliestFirst // a page that "Newer" leads to is read backwards; turn turns it around
+	} else if err == nil {
+		q.After, err = v.before()
+	}
 	return links, q, err
 }
 
+// turns are the addresses of the pages beside a page of a list; empty at its ends.
+type turns struct{ Newer, Older string }
+
+// turn returns the pages beside a page of a list whose query v.list has made. It turns the items around where they were read backwards.
+func turn[T any](v *visit, page *storage.Page[T], place func(*T) (at time.Time, id string)) (t turns) {
+	backwards, inside := v.URL.Query().Get("after") != "", v.FormValue("before") != ""
+	n := len(page.Items)
+	if n == 0 {
+		return t
+	}
+	if backwards {
+		slices.Reverse(page.Items)
+	}
+	if backwards && page.HasMore || inside && !backwards {
+		t.Newer = v.beside("after", placeOf(place(&page.Items[0])))
+	}
+	if backwards || page.HasMore {
+		t.Older = v.older(place(&page.Items[n-1]))
+	}
+	return t
+}
+
 // before is the place in a list, the latest first, that "Older" leads to; nil on the first page.
-func (v *visit) before() (*storage.Position, error) {
-	place := v.FormValue("before")
+func (v *visit) before() (*storage.Position, error) { return v.place("before") }
+
+// place is a place in a list that a page leads to; nil where the request names none.
+func (v *visit) place(name string) (*storage.Position, error) {
+	place := v.FormValue(name)
 	if place == "" {
 		return nil, nil
 	}
 	at, id, _ := strings.Cut(place, "_")
 	when, err := time.Parse(time.RFC3339Nano, at)
 	if err != nil || !storage.ValidText(id) {
-		return nil, fault.Query("before", "must be the place that a page leads to")
+		return nil, fault.Query(name, "must be the place that a page leads to")
 	}
 	return &storage.Position{Values: []any{when}, ID: id}, nil
 }
@@ -59,12 +89,15 @@ func (v *visit) before() (*storage.Position, error) {
 func placeOf(at time.Time, id string) string { return at.UTC().Format(time.RFC3339Nano) + "_" + id }
 
 // older is the address of the page behind an item of this list.
-func (v *visit) older(at time.Time, id string) string {
+func (v *visit) older(at time.Time, id string) string { return v.beside("before", placeOf(at, id)) }
+
+// beside is the address of the page before or after a place in this list.
+func (v *visit) beside(way, place string) string {
 	query := v.URL.Query()
-	query.Del("done")
-	query.Del("changed")
-	query.Del("version")
-	query.Set("before", placeOf(at, id))
+	for _, name := range []string{"done", "changed", "version", "before", "after"} {
+		query.Del(name)
+	}
+	query.Set(way, place)
 	return (&url.URL{Path: v.URL.Path, RawPath: v.URL.RawPath, RawQuery: query.Encode()}).String()
 }
 
@@ -72,6 +105,7 @@ func (v *visit) older(at time.Time, id string) string {
 func (v *visit) with(filter, value string) string {
 	query := v.URL.Query()
 	query.Del("before")
+	query.Del("after")
 	query.Del("done")
 	query.Del("version")
 	query.Del(filter)

@@ -166,7 +166,7 @@ type loyaltyView struct {
 	// Assign adds a definition to a program; nil where there is nothing to add, and for who may not.
 	Assign   *assignForm
 	Activity []activityRow
-	// Ranges and Plots are the points by day, on the first page.
+	// Ranges and Plots are the points by day on the first page, and Plots the members by tier on that of tiers.
 	Ranges []filterLink
 	Plots  []plotView
 }

@@ -197,6 +197,9 @@ func (d *Dashboard) loyaltyTiers(ctx context.Context, v *visit) (answer, error) 
 	if len(tiers.Items) > 0 {
 		view.Lead = w.Qualification(c.TierExpiration)
 	}
+	if view.Plots, err = v.campaignTierPlots(ctx, tiers.Items); err != nil {
+		return answer{}, err
+	}
 	for _, t := range tiers.Items {
 		view.Parts = append(view.Parts, loyaltyPart{Name: t.Name, Sentences: said(w.Tier(t))})
 	}

@@ -1,10 +1,12 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/internal/plot"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -69,3 +71,71 @@ func (v *visit) withMonths(ctx context.Context, scopeID string, plots ...plotVie
 	}
 	return plots, nil
 }
+
+// maxInTier is how far the members of a tier of a campaign are counted, maxTierCards how many cards of a program are looked at for its tiers, and
+// maxPlotTiers how many tiers a plot has.
+const maxInTier, maxTierCards, maxPlotTiers = 10_000, 10_000, 50
+
+// tierOfPlot is a tier with how many members are in it.
+type tierOfPlot struct {
+	name    string
+	members int
+}
+
+// campaignTierPlots are how many members are in each tier of a loyalty campaign, the lowest tier first. There is none without tiers.
+func (v *visit) campaignTierPlots(ctx context.Context, tiers []loyalty.Tier) ([]plotView, error) {
+	tiers = tiers[:min(len(tiers), maxPlotTiers)]
+	counts, err := v.Project.Loyalty.CountTierHolders(ctx, maxInTier+1, idsOf(tiers, loyalty.TierKind.ID)...)
+	if err != nil || len(tiers) == 0 {
+		return nil, err
+	}
+	shown := make([]tierOfPlot, len(tiers))
+	for i, t := range tiers {
+		shown[i] = tierOfPlot{t.Name, min(counts[t.ID], maxInTier+1)}
+	}
+	return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.source"), func(n int64) string {
+		if n > maxInTier {
+			return v.say("loyalty.plot.tiers.more", maxInTier)
+		}
+		return v.number(n)
+	})}, nil
+}
+
+// programTierPlots are how many members are in each tier of a loyalty program.
+func (v *visit) programTierPlots(ctx context.Context, p *program.Program, tiers []program.Tier) ([]plotView, error) {
+	if len(tiers) == 0 {
+		return nil, nil
+	}
+	counts, more, err := v.Project.Members.CountTiers(ctx, p.ID, maxTierCards)
+	if err != nil {
+		return nil, err
+	}
+	var shown []tierOfPlot
+	for _, t := range tiers[:min(len(tiers), maxPlotTiers)] {
+		shown = append(shown, tierOfPlot{t.Name, counts[t.ID]})
+	}
+	if !more {
+		return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.source"), v.number)}, nil
+	}
+	return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.part", maxTierCards), func(n int64) string { return v.say("loyalty.plot.tiers.least", n) })}, nil
+}
+
+func (v *visit) tierPlot(tiers []tierOfPlot, source string, format func(int64) string) plotView {
+	members := plot.Series{Name: v.say("loyalty.members")}
+	p := plot.Plot{ID: "by-tier", Title: v.say("loyalty.plot.tiers"), Format: format, Tick: v.number}
+	for _, t := range tiers {
+		short := []rune(t.name)
+		if len(short) > maxTierLabel {
+			short = append(short[:maxTierLabel-1:maxTierLabel-1], '…')
+		}
+		p.Points = append(p.Points, plot.Point{Short: string(short), Long: cmp.Or(t.name, v.say("loyalty.tier"))})
+		members.Values = append(members.Values, plot.Known(int64(t.members)))
+	}
+	p.Series = []plot.Series{members}
+	view := v.plotOf(p, source)
+	view.First = v.say("loyalty.tier")
+	return view
+}
+
+// maxTierLabel is how many letters of the name of a tier stand below its bar; the table has all.
+const maxTierLabel = 12

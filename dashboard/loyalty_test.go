@@ -3,9 +3,12 @@ package dashboard
 import (
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -197,6 +200,83 @@ func TestPointsAreShownByDay(t *testing.T) {
 	s.must(t, s.shop.CatchUp(t.Context()))
 	s.says(t, roleViewer, s.address(t, "loyalty/campaigns/{loyaltyId}"), "Points by month of expiry", "on the cards that belong to it", "490")
 	s.says(t, roleViewer, s.address(t, "loyalty/programs/{programId}"), "Points by month of expiry", "75")
+}
+
+// TestMembersAreCountedByTier compares the plots of a campaign and of a program with the tier of each member, after some have come to one.
+func TestMembersAreCountedByTier(t *testing.T) {
+	s, _ := newClub(t)
+	ctx := t.Context()
+	_, err := s.shop.Loyalty.CreateTiers(ctx, s.ids["loyaltyId"], []loyalty.NewTier{{Name: "Bronze", From: 0, To: new(int64(99))}})
+	s.must(t, err)
+	cards := []string{s.ids["loyaltyCardId"]}
+	for i, name := range []string{"ben", "cem", "dora"} {
+		who, err := s.shop.Customers.Upsert(ctx, customer.Request{SourceID: name})
+		s.must(t, err)
+		published, err := s.shop.Vouchers.Publish(ctx, voucher.Publish{Campaign: s.ids["loyaltyId"], Customer: customer.Request{ID: who.ID}})
+		s.must(t, err)
+		cards = append(cards, published.Vouchers[0].ID)
+		m, own, err := s.shop.Members.Create(ctx, s.ids["programId"], membership.NewMember{CustomerID: who.ID})
+		s.must(t, err)
+		_, _, err = s.shop.Members.Adjust(ctx, membership.CardPath{ProgramID: s.ids["programId"], MemberID: m.ID, CardID: own[0].ID}, []int64{5, 50, 5000}[i], "")
+		s.must(t, err)
+	}
+	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+
+	held, err := s.shop.Loyalty.TiersOfCards(ctx, cards)
+	s.must(t, err)
+	byCampaign, byProgram := map[string]int{}, map[string]int{}
+	for _, tier := range held {
+		byCampaign[tier.ID]++
+	}
+	members, err := s.shop.Members.List(ctx, s.ids["programId"], storage.Query{})
+	s.must(t, err)
+	for _, m := range members.Items {
+		own, err := s.shop.Members.Cards(ctx, m.ID)
+		s.must(t, err)
+		for _, c := range own {
+			if tier := c.Standing.Rank.TierID; tier != "" {
+				byProgram[tier]++
+			}
+		}
+	}
+	if len(byCampaign) == 0 || len(byProgram) != 2 {
+		t.Fatalf("the members of the test are in the tiers %v and %v", byCampaign, byProgram)
+	}
+	rows := func(path, plot string) (cells []string) {
+		t.Helper()
+		got := s.get(t, roleViewer, s.address(t, path))
+		_, figure, _ := strings.Cut(got.body, `<figure class="panel figure" aria-labelledby="`+plot+`-title">`)
+		figure, _, found := strings.Cut(figure, "</figure>")
+		if !found {
+			t.Fatalf("%s has no plot %s\n%s", path, plot, got.body)
+		}
+		for _, e := range (page{body: figure}).elements(t) {
+			if e.Data == "td" || e.Data == "th" && attribute(e, "scope") == "row" {
+				cells = append(cells, e.FirstChild.Data)
+			}
+		}
+		return cells
+	}
+	var want []string
+	tiers, err := s.shop.Loyalty.ListTiers(ctx, storage.Query{Order: []storage.Order{{Field: "points_from"}}})
+	s.must(t, err)
+	for _, tier := range tiers.Items {
+		want = append(want, tier.Name, strconv.Itoa(byCampaign[tier.ID]))
+	}
+	if diff := cmp.Diff(want, rows("loyalty/campaigns/{loyaltyId}/tiers", "by-tier")); diff != "" {
+		t.Errorf("of the campaign: %s", diff)
+	}
+	_, parts, err := s.shop.Programs.WithAssignments(ctx, s.ids["programId"], program.AssignedTierStructure)
+	s.must(t, err)
+	structure, err := s.shop.Programs.ListTiers(ctx, parts[0].ResourceID, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	s.must(t, err)
+	want = nil
+	for _, tier := range structure.Items {
+		want = append(want, tier.Name, strconv.Itoa(byProgram[tier.ID]))
+	}
+	if diff := cmp.Diff(want, rows("loyalty/programs/{programId}/tiers", "by-tier")); diff != "" {
+		t.Errorf("of the program: %s", diff)
+	}
 }
 
 // TestLoyaltyIsShownInSentences opens the pages of a campaign and a program, of their members, of rewards and of referrals.

@@ -22,7 +22,7 @@ func (n namer) Names(ctx context.Context, ids wording.Ids) (wording.Names, error
 
 // nameIDs are the ids that sentences mention.
 func nameIDs(ids wording.Ids) storage.NameIDs {
-	return storage.NameIDs{Segments: ids.Segments, Tiers: ids.Tiers, Products: ids.Products, SKUs: ids.SKUs, Collections: ids.Collections}
+	return storage.NameIDs{Segments: ids.Segments, Tiers: ids.Tiers, Products: ids.Products, SKUs: ids.SKUs, Collections: ids.Collections, Locations: ids.Locations}
 }
 
 // writer says things of the project.

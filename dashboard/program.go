@@ -23,7 +23,9 @@ type definition struct {
 	// of is the definition itself, and sentences say what it is.
 	of        any
 	sentences []wording.Sentence
-	href      string
+	// tiers are those of a tier structure that the program has, the lowest first.
+	tiers []program.Tier
+	href  string
 }
 
 // program is a page of a loyalty program: its card definitions, earning rules, tiers or rewards.
@@ -54,6 +56,7 @@ func (d *Dashboard) program(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	var others []definition
+	var tiers []program.Tier
 	for _, one := range all {
 		at := slices.Index(ids, one.ID)
 		if at < 0 {
@@ -68,6 +71,12 @@ func (d *Dashboard) program(ctx context.Context, v *visit) (answer, error) {
 			part.Acts = v.partActs(&p, &one)
 		}
 		view.Parts = append(view.Parts, part)
+		tiers = append(tiers, one.tiers...)
+	}
+	if len(tiers) > 0 {
+		if view.Plots, err = v.programTierPlots(ctx, &p, tiers); err != nil {
+			return answer{}, err
+		}
 	}
 	view.Assign = v.assignForm(&p, others)
 	if page == "" {
@@ -254,6 +263,7 @@ func (v *visit) tierStructures(ctx context.Context, structures []program.TierStr
 			}
 			w := v.writer(names)
 			slices.SortStableFunc(tiers.Items, func(a, b program.Tier) int { return int(min(max(a.Min-b.Min, -1), 1)) })
+			one.tiers = tiers.Items
 			for _, t := range tiers.Items {
 				one.sentences = append(one.sentences, wording.Sentence{Text: t.Name, Joins: true, Below: said(w.ProgramTier(t))})
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -14,8 +15,7 @@ import (
 type redemptionsView struct {
 	Filters []filterLink
 	Rows    []attemptRow
-	// Older is the address of the next page; empty on the last one.
-	Older string
+	turns
 	Empty empty
 }
 
@@ -38,15 +38,12 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
+	view.turns = turn(v, &page, func(r *redemption.Record) (time.Time, string) { return r.Date, r.ID })
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.recordRow(&page.Items[i]))
 	}
 	if err := v.nameCustomers(ctx, view.Rows); err != nil {
 		return answer{}, err
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.Date, last.ID)
 	}
 	return show("redemptions", v.say("redemptions.title"), view), nil
 }

@@ -18,9 +18,9 @@ import (
 
 // rulesView is the list of sets of rules, the latest first.
 type rulesView struct {
-	Rows  []rulesRow
-	New   string
-	Older string
+	Rows []rulesRow
+	New  string
+	turns
 	Empty empty
 }
 
@@ -93,6 +93,7 @@ func (d *Dashboard) rules(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
+	view.turns = turn(v, &page, func(r *rule.Rules) (time.Time, string) { return r.CreatedAt, r.ID })
 	var ids wording.Ids
 	all := make([]string, len(page.Items))
 	for i, r := range page.Items {
@@ -117,10 +118,6 @@ func (d *Dashboard) rules(ctx context.Context, v *visit) (answer, error) {
 			row.More = v.say("rules.more", more)
 		}
 		view.Rows = append(view.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return show("rules", v.say("rules.title"), view), nil
 }
@@ -172,53 +169,46 @@ func (v *visit) usesOf(ctx context.Context, id string) (uses []usedBy, more bool
 	if err != nil {
 		return nil, false, err
 	}
-	byType := map[rule.RelatedType][]string{}
-	for _, a := range page.Items {
-		byType[a.RelatedObjectType] = append(byType[a.RelatedObjectType], a.RelatedObjectID)
-	}
-	names, hrefs := map[string]string{}, map[string]string{}
-	some := func(kind rule.RelatedType) (storage.Query, bool) {
-		return storage.Query{Filter: storage.In("id", byType[kind])}, len(byType[kind]) > 0
-	}
-	if q, ok := some(rule.RelatedCampaign); ok {
-		found, err := v.Project.Campaigns.List(ctx, q)
-		if err != nil {
-			return nil, false, err
-		}
-		for _, c := range found.Items {
-			names[c.ID], hrefs[c.ID] = c.Name, v.path("campaigns", c.ID)
-		}
-	}
-	if q, ok := some(rule.RelatedVoucher); ok {
-		found, err := v.Project.Vouchers.List(ctx, q)
-		if err != nil {
-			return nil, false, err
-		}
-		for _, c := range found.Items {
-			names[c.ID], hrefs[c.ID] = c.Code, v.path("codes", c.ID)
-		}
-	}
-	if q, ok := some(rule.RelatedPromotionTier); ok {
-		found, err := v.Project.Promotions.ListTiers(ctx, q)
-		if err != nil {
-			return nil, false, err
-		}
-		for _, t := range found.Items {
-			names[t.ID], hrefs[t.ID] = t.Name, v.path("promotions")
-		}
+	var ids storage.NameIDs
+	addAssigned(&ids, page.Items)
+	names, err := v.Project.Names(ctx, ids)
+	if err != nil {
+		return nil, false, err
 	}
 	for _, a := range page.Items {
-		name := names[a.RelatedObjectID]
-		if name == "" {
-			name = a.RelatedObjectID
-		}
-		href := hrefs[a.RelatedObjectID]
-		if !v.dashboard.leads(href) {
-			href = ""
-		}
-		uses = append(uses, usedBy{v.say("rules.related." + string(a.RelatedObjectType)), name, href})
+		uses = append(uses, v.assignedTo(a, names))
 	}
 	return uses, page.HasMore, nil
+}
+
+// addAssigned adds the objects of assignments to the ids whose names are read.
+func addAssigned(ids *storage.NameIDs, assignments []rule.Assignment) {
+	for _, a := range assignments {
+		switch a.RelatedObjectType {
+		case rule.RelatedCampaign:
+			ids.Campaigns = append(ids.Campaigns, a.RelatedObjectID)
+		case rule.RelatedVoucher:
+			ids.Vouchers = append(ids.Vouchers, a.RelatedObjectID)
+		case rule.RelatedPromotionTier:
+			ids.PromotionTiers = append(ids.PromotionTiers, a.RelatedObjectID)
+		}
+	}
+}
+
+// assignedTo is the object that a set is assigned to. One that was deleted has no name and no page.
+func (v *visit) assignedTo(a rule.Assignment, names map[string]string) usedBy {
+	id, name := a.RelatedObjectID, names[a.RelatedObjectID]
+	use := usedBy{v.say("rules.related." + string(a.RelatedObjectType)), cmpOr(name, id), ""}
+	switch {
+	case name == "":
+	case a.RelatedObjectType == rule.RelatedCampaign:
+		use.Href = v.path("campaigns", id)
+	case a.RelatedObjectType == rule.RelatedVoucher:
+		use.Href = v.path("codes", id)
+	case a.RelatedObjectType == rule.RelatedPromotionTier:
+		use.Href = v.path("promotions")
+	}
+	return use
 }
 
 // rule is the page of a set of rules.

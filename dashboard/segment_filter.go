@@ -1,228 +1,65 @@
 package dashboard
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"maps"
+	"net/url"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 // filterForm is the form of the filter of a segment: a row for each comparison. What has no row is kept as it was.
 type filterForm struct {
 	any  bool
 	rows []filterRow
-	// kept are fields with comparisons that the form has no words for, as they were.
+	// kept are properties with a comparison that a row cannot hold, such as a text of two lines, as they were.
 	kept map[string]json.RawMessage
+	// acted says that the form was sent to change itself.
+	acted bool
 }
 
+// filterRow is one comparison. The key is that of a custom property, as keyAround has it.
 type filterRow struct {
 	field, key, operator string
 	values               []string
 }
 
-// maxFilterRows bounds what is read of a form, and emptyRows is how many rows are there to fill in.
-const maxFilterRows, emptyRows = 60, 2
+// maxFilterRows bounds what is read of a form.
+const maxFilterRows = 60
 
-// path is the field with its key.
+// segmentPart is the id of the part of a page that the form of a filter is.
+const segmentPart = "segment-builder"
+
+// keyAround is what stands around the name that people write as the key of a property: the points in the campaign Club are at campaigns.Club.points.
+func keyAround(field string) (before, after string) {
+	switch field {
+	case "loyalty_points":
+		return "campaigns.", ".points"
+	case "events":
+		return "", ".count"
+	}
+	return "", ""
+}
+
+// path is the property with its key, as filters have it.
 func (r filterRow) path() string {
-	if r.key != "" {
-		return r.field + "." + r.key
+	if r.key == "" {
+		return r.field
 	}
-	return r.field
+	before, after := keyAround(r.field)
+	return r.field + "." + before + r.key + after
 }
 
-// isAmount reports whether a field is money, in minor units.
-func isAmount(field string) bool {
-	return strings.HasPrefix(field, "summary.") && strings.HasSuffix(field, "amount")
-}
-
-// takesNoValue reports whether an operator stands alone, as in "is known".
-func takesNoValue(operator string) bool {
-	return operator == "$has_value" || operator == "$is_unknown" || strings.Contains(operator, "today") || strings.Contains(operator, "this_") || strings.Contains(operator, "last_") ||
-		strings.Contains(operator, "yesterday") || strings.Contains(operator, "next_") || strings.Contains(operator, "tomorrow")
-}
-
-// drawFilter returns the form of a filter.
-func (t *texts) drawFilter(filter json.RawMessage) (f filterForm) {
-	var byField map[string]json.RawMessage
-	if json.Unmarshal(filter, &byField) != nil {
-		return f
-	}
-	var junction string
-	if json.Unmarshal(byField["junction"], &junction) == nil {
-		f.any = strings.EqualFold(junction, "or")
-	}
-	for _, name := range slices.Sorted(maps.Keys(byField)) {
-		if name == "junction" {
-			continue
-		}
-		rows, ok := t.filterRows(name, byField[name])
-		if !ok {
-			if f.kept == nil {
-				f.kept = map[string]json.RawMessage{}
-			}
-			f.kept[name] = byField[name]
-		}
-		f.rows = append(f.rows, rows...)
-	}
-	return f
-}
-
-// filterRows are the rows of one field; ok is false when one of its comparisons has no row.
-func (t *texts) filterRows(name string, raw json.RawMessage) (rows []filterRow, ok bool) {
-	field, key, known := filterField(name)
-	var outer struct {
-		Conditions map[string]json.RawMessage `json:"conditions"`
-	}
-	d := json.NewDecoder(bytes.NewReader(raw))
-	d.DisallowUnknownFields()
-	if !known || d.Decode(&outer) != nil || len(outer.Conditions) == 0 || key != "" && !oneLine(key) {
-		return nil, false
-	}
-	for _, operator := range slices.Sorted(maps.Keys(outer.Conditions)) {
-		row := filterRow{field: field.Name, key: key, operator: operator}
-		if !t.has("segment.op."+operator) || !slices.Contains(field.Operators, operator) {
-			return nil, false
-		}
-		value, err := valueOf(string(outer.Conditions[operator]))
-		list, isList := value.([]any)
-		if !isList {
-			list = []any{value}
-		}
-		if takesNoValue(operator) {
-			list = nil
-		}
-		for _, each := range list {
-			shape := shapeText
-			if isAmount(field.Name) {
-				shape = shapeMoney
-			}
-			text, shown := shape.shown(each, nil)
-			if number, isText := each.(string); isText && shape == shapeMoney {
-				text, shown = shape.shown(json.Number(number), nil)
-			}
-			if !shown {
-				return nil, false
-			}
-			row.values = append(row.values, text)
-		}
-		if err != nil || len(row.values) > maxValues || len(row.values) == 0 && !takesNoValue(operator) {
-			return nil, false
-		}
-		rows = append(rows, row)
-	}
-	return rows, true
-}
-
-// filterField is the property of a path, and the key below it.
-func filterField(path string) (field segment.FilterField, key string, ok bool) {
-	for _, f := range segment.FilterFields() {
-		if !f.Custom && f.Name == path {
-			return f, "", true
-		}
-		if rest, below := strings.CutPrefix(path, f.Name+"."); f.Custom && below && !ok {
-			field, key, ok = f, rest, true
-		}
-	}
-	return field, key, ok
-}
-
-// readFilter reads the form that was sent.
-func readFilter(form map[string][]string) (f filterForm) {
-	get := func(name string) string {
-		if len(form[name]) == 0 {
-			return ""
-		}
-		return strings.TrimSpace(form[name][0])
-	}
-	f.any = get("f.junction") == "or"
-	if kept := get("f.kept"); kept != "" && json.Unmarshal([]byte(kept), &f.kept) != nil {
-		f.kept = nil
-	}
-	for i := range maxFilterRows {
-		at := fmt.Sprintf("f.%d", i)
-		row := filterRow{field: get(at + ".field"), key: get(at + ".key"), operator: get(at + ".operator")}
-		for _, value := range form[at+".value"] {
-			if value = strings.TrimSpace(value); value != "" && len(row.values) < maxValues {
-				row.values = append(row.values, value)
-			}
-		}
-		if row.field != "" {
-			f.rows = append(f.rows, row)
-		}
-	}
-	return f
-}
-
-// filter is what the form asks. A form that says what was stored before leaves that as it is.
-func (t *texts) filter(f filterForm, was json.RawMessage) (json.RawMessage, error) {
-	if drawn := t.drawFilter(was); len(was) > 0 && reflect.DeepEqual(drawn.rows, f.rows) && drawn.any == f.any && len(drawn.kept) == len(f.kept) {
-		return was, nil
-	}
-	byField := map[string]any{}
-	for name, raw := range f.kept {
-		byField[name] = raw
-	}
-	for i, row := range f.rows {
-		at := fmt.Sprintf("f.%d", i)
-		field, ok := row.known()
-		if !ok {
-			return nil, fault.Payload(at, "must be about a property of customers (actual value is '%.60s')", row.field)
-		}
-		if field.Custom && !oneLine(row.key) {
-			return nil, fault.Payload(at, "must have a key")
-		}
-		if !field.Custom {
-			row.key = ""
-		}
-		values := []string{}
-		for _, text := range row.values {
-			if isAmount(row.field) {
-				n, ok := shapeMoney.written(text)
-				if !ok {
-					return nil, fault.Payload(at, "must have an amount such as 50 or 12.50 (actual value is '%.60s')", text)
-				}
-				text = fmt.Sprint(n)
-			}
-			values = append(values, text)
-		}
-		if takesNoValue(row.operator) {
-			values = []string{}
-		} else if len(values) == 0 {
-			return nil, fault.Payload(at, "must have a value")
-		}
-		conditions, there := byField[row.path()].(map[string]any)
-		if !there {
-			if byField[row.path()] != nil {
-				return nil, fault.Payload(at, "must be about another property: this one is in what is kept")
-			}
-			conditions = map[string]any{"conditions": map[string]any{}}
-			byField[row.path()] = conditions
-		}
-		of := conditions["conditions"].(map[string]any)
-		if of[row.operator] != nil {
-			return nil, fault.Payload(at, "must have another comparison: there is one of this kind for this property")
-		}
-		of[row.operator] = values
-		if takesNoValue(row.operator) {
-			of[row.operator] = true
-		}
-	}
-	if f.any {
-		byField["junction"] = "or"
-	} else {
-		byField["junction"] = "and"
-	}
-	return json.Marshal(byField)
-}
-
-func (r filterRow) known() (segment.FilterField, bool) {
+// property is what a row is about.
+func (r filterRow) property() (segment.FilterField, bool) {
 	for _, f := range segment.FilterFields() {
 		if f.Name == r.field {
 			return f, true
@@ -231,39 +68,294 @@ func (r filterRow) known() (segment.FilterField, bool) {
 	return segment.FilterField{}, false
 }
 
-// fieldText is the name of a property for people.
-func (t *texts) fieldText(r filterRow) string {
-	text := t.say("segment.field." + r.field)
-	if r.key != "" {
-		text = t.say("segment.key", text, r.key)
+// drawFilter returns the form of a filter.
+func drawFilter(filter json.RawMessage) (f filterForm) {
+	var byField map[string]json.RawMessage
+	conditions, any, err := segment.Conditions(filter)
+	if err != nil || json.Unmarshal(filter, &byField) != nil {
+		return f
 	}
-	return text
+	f.any = any
+	delete(byField, "junction")
+	rows := map[string][]filterRow{}
+	for _, c := range conditions {
+		path := c.Path()
+		row, ok := drawCondition(c)
+		if before, seen := rows[path]; !ok || seen && before == nil {
+			rows[path] = nil // one that cannot be drawn keeps the others of its property
+			continue
+		}
+		rows[path] = append(rows[path], row)
+	}
+	for i, c := range conditions {
+		path := c.Path()
+		if drawn := rows[path]; drawn != nil {
+			if i == 0 || conditions[i-1].Path() != path {
+				f.rows = append(f.rows, drawn...)
+			}
+			delete(byField, path)
+		}
+	}
+	if len(byField) > 0 {
+		f.kept = byField
+	}
+	return f
 }
 
-// sentences say what a filter asks, and ok is false when parts of it are only there as JSON.
-func (v *visit) filterSentences(filter json.RawMessage) (said []string, junction string, kept string) {
-	f := v.texts.drawFilter(filter)
-	for _, row := range f.rows {
-		values := make([]string, len(row.values))
-		for i, text := range row.values {
-			values[i] = "“" + text + "”"
-			if n, ok := shapeMoney.written(text); ok && isAmount(row.field) {
-				if minor, err := n.(json.Number).Int64(); err == nil {
-					values[i] = v.money(minor)
-				}
+// drawCondition is the row of a condition; ok is false for one that a row cannot hold as it is.
+func drawCondition(c segment.Condition) (row filterRow, ok bool) {
+	before, after := keyAround(c.Field.Name)
+	key, begins := strings.CutPrefix(c.Key, before)
+	key, ends := strings.CutSuffix(key, after)
+	row = filterRow{field: c.Field.Name, key: key, operator: c.Operator}
+	switch {
+	case !begins || !ends || !slices.Contains(c.Field.Operators, c.Operator):
+		return row, false
+	case c.Field.Type == segment.FilterCustom && !oneLine(key):
+		return row, false
+	case listing.TakesNoValue(c.Operator):
+		return row, true
+	}
+	shape := row.shape(c.Field)
+	for _, value := range c.Values {
+		text, shown := shapeText.shown(value, nil)
+		if shape == shapeMoney {
+			text, shown = shape.shown(json.Number(value), nil)
+		}
+		if !shown {
+			return row, false
+		}
+		row.values = append(row.values, text)
+	}
+	return row, len(row.values) > 0 && len(row.values) <= maxValues
+}
+
+// shape is what the values of a row are. Most are texts, which the engine reads.
+func (r filterRow) shape(f segment.FilterField) valueShape {
+	isDate := f.Type == segment.FilterTime || f.Type == segment.FilterDay
+	switch {
+	case wording.CountsDays(f, r.operator):
+		return shapeCount
+	case f.Type == segment.FilterAmount:
+		return shapeMoney
+	case f.Type == segment.FilterNumber:
+		return shapeNumber
+	case isDate && !slices.Contains([]string{"$is_month", "$is_year", "$is_day_of_month", "$is_years_ago"}, r.operator):
+		return shapeDate
+	}
+	return shapeText
+}
+
+// readFilter reads the form that was sent, after what its button asks for.
+func readFilter(form url.Values) (f filterForm) {
+	do := form.Get("do")
+	f = filterForm{any: form.Get("f.junction") == "or", acted: do != ""}
+	if kept := form.Get("f.kept"); kept != "" && json.Unmarshal([]byte(kept), &f.kept) != nil {
+		f.kept = nil
+	}
+	for i := range maxFilterRows {
+		at := fmt.Sprintf("f.%d", i)
+		row := filterRow{field: strings.TrimSpace(form.Get(at + ".field")), key: strings.TrimSpace(form.Get(at + ".key")), operator: form.Get(at + ".operator")}
+		for _, value := range form[at+".value"] {
+			if value = strings.TrimSpace(value); value != "" && len(row.values) < maxValues {
+				row.values = append(row.values, value)
 			}
 		}
-		said = append(said, sentence(v.say("segment.op."+row.operator, v.texts.fieldText(row), strings.Join(values, ", "))))
-	}
-	junction = v.say("rules.join.and")
-	if f.any {
-		junction = v.say("rules.join.or")
-	}
-	if len(f.kept) > 0 {
-		text, err := json.MarshalIndent(f.kept, "", "  ")
-		if err == nil {
-			kept = string(text)
+		if row.field != "" && do != "remove "+strconv.Itoa(i) {
+			f.rows = append(f.rows, row)
 		}
 	}
-	return said, junction, kept
+	added := filterRow{field: form.Get("f.add")}
+	if property, ok := added.property(); do == "add" && ok && len(f.rows) < maxFilterRows {
+		added.operator = offeredOperators(property, "")[0]
+		f.rows = append(f.rows, added)
+	}
+	return f
+}
+
+// condition is what a row asks; it fails for one that is not finished.
+func (r filterRow) condition(at string) (value any, err error) {
+	property, ok := r.property()
+	switch {
+	case !ok:
+		return nil, fault.Payload(at, "must be about a property of customers (actual value is '%.60s')", r.field)
+	case property.Type == segment.FilterCustom && !oneLine(r.key):
+		return nil, fault.Payload(at, "must have a key")
+	case listing.TakesNoValue(r.operator):
+		return true, nil
+	case len(r.values) == 0:
+		return nil, fault.Payload(at, "must have a value")
+	}
+	values := []string{}
+	for _, text := range r.values {
+		if r.shape(property) == shapeMoney {
+			n, ok := shapeMoney.written(text)
+			if !ok {
+				return nil, fault.Payload(at, "must have an amount such as 50 or 12.50 (actual value is '%.60s')", text)
+			}
+			text = fmt.Sprint(n)
+		}
+		values = append(values, text)
+	}
+	return values, nil
+}
+
+// filter is what the form asks. A form that says what was stored before leaves that as it is.
+func (f filterForm) filter(was json.RawMessage) (json.RawMessage, error) {
+	if drawn := drawFilter(was); len(was) > 0 && reflect.DeepEqual(drawn.rows, f.rows) && drawn.any == f.any && len(drawn.kept) == len(f.kept) {
+		return was, nil
+	}
+	return f.json(func(err error) error { return err })
+}
+
+// json writes the filter. refuse is called for each row that is not finished, and ends it by an error; else such a row is left out.
+func (f filterForm) json(refuse func(error) error) (json.RawMessage, error) {
+	byField := map[string]any{}
+	for name, raw := range f.kept {
+		byField[name] = raw
+	}
+	for i, row := range f.rows {
+		at := fmt.Sprintf("f.%d", i)
+		value, err := row.condition(at)
+		conditions, drawn := byField[row.path()].(map[string]any)
+		switch {
+		case err != nil:
+		case !drawn && byField[row.path()] != nil:
+			err = fault.Payload(at, "must be about another property: this one is in what is kept")
+		case !drawn:
+			conditions = map[string]any{"conditions": map[string]any{}}
+			byField[row.path()] = conditions
+		case conditions["conditions"].(map[string]any)[row.operator] != nil:
+			err = fault.Payload(at, "must have another comparison: there is one of this kind for this property")
+		}
+		if err != nil {
+			if err := refuse(err); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		conditions["conditions"].(map[string]any)[row.operator] = value
+	}
+	byField["junction"] = "and"
+	if f.any {
+		byField["junction"] = "or"
+	}
+	return json.Marshal(byField)
+}
+
+// draft is what the finished rows ask.
+func (f filterForm) draft() json.RawMessage {
+	filter, err := f.json(func(error) error { return nil })
+	if err != nil {
+		panic(err) // kept parts were read from JSON
+	}
+	return filter
+}
+
+// usualOperators stand first in a list to choose from.
+var usualOperators = []string{
+	"$is", "$is_not", "$more_than_equal", "$less_than_equal", "$more_than", "$less_than", "$contains", "$not_contain", "$starts_with", "$ends_with",
+	"$less_than_ago", "$more_than_ago", "$is_days_ago", "$after", "$after_equal", "$before", "$before_equal", "$has_value", "$is_unknown",
+}
+
+// offeredOperators are those of a property in the order of their use. One that means the same as another is offered where it is in use: "is" with
+// several values is "is among".
+func offeredOperators(f segment.FilterField, has string) (offered []string) {
+	isDate := f.Type == segment.FilterTime || f.Type == segment.FilterDay
+	for _, operator := range append(slices.Clone(usualOperators), f.Operators...) {
+		same := operator == "$in" || operator == "$not_in" || isDate && (operator == "$more_than" || operator == "$less_than")
+		if slices.Contains(f.Operators, operator) && !slices.Contains(offered, operator) && (!same || operator == has) {
+			offered = append(offered, operator)
+		}
+	}
+	return offered
+}
+
+// segmentBuilderView is the form of a filter as the part "segment-builder" renders it.
+type segmentBuilderView struct {
+	// Action is the address of the page's form.
+	Action    string
+	Any       bool
+	Rows      []segmentRowView
+	Add       []choice
+	Sentences []wording.Sentence
+	// KeptJSON is what has no rows, and Kept what it asks.
+	KeptJSON string
+	Kept     []wording.Sentence
+}
+
+type segmentRowView struct {
+	Path, Field, Label, Remove, Do string
+	// Key is that of a custom property; nil for another one.
+	Key              *builderText
+	Operator, OpText string
+	Operators        []choice
+	Values           []builderText
+	Error            string
+}
+
+// builderView is the form of a filter on a page whose form goes to an address. Names are those of what the filter mentions.
+func (f filterForm) builderView(v *visit, names wording.Names, action string) *segmentBuilderView {
+	w := v.writer(names)
+	view := &segmentBuilderView{Action: action, Any: f.any, Sentences: conditionsIn(w.Segment(f.draft()))}
+	if len(f.kept) > 0 {
+		text, err := json.Marshal(f.kept)
+		if err != nil {
+			panic(err) // it was read from JSON
+		}
+		view.KeptJSON, view.Kept = string(text), conditionsIn(w.Segment(text))
+	}
+	for _, property := range segment.FilterFields() {
+		view.Add = append(view.Add, choice{property.Name, capital(w.SegmentField(property.Name))})
+	}
+	slices.SortFunc(view.Add, func(a, b choice) int { return strings.Compare(a.Text, b.Text) })
+	for i, row := range f.rows {
+		view.Rows = append(view.Rows, v.segmentRow(w, i, row))
+	}
+	return view
+}
+
+func (v *visit) segmentRow(w wording.Writer, i int, row filterRow) segmentRowView {
+	at := fmt.Sprintf("f.%d", i)
+	view := segmentRowView{Path: at, Field: row.field, Label: row.field, Operator: row.operator, Do: "remove " + strconv.Itoa(i)}
+	property, known := row.property()
+	if known {
+		view.Label = capital(w.SegmentField(row.field))
+	}
+	view.Remove, view.OpText = v.say("rules.remove", view.Label), v.say("rules.comparison", view.Label)
+	if property.Type == segment.FilterCustom {
+		view.Key = &builderText{Path: at + ".key", ID: at + ".key", Label: view.Label + ", " + v.say("segment.key."+row.field), Text: row.key, Type: "text", Hint: v.say("segment.key." + row.field)}
+	}
+	for _, operator := range offeredOperators(property, row.operator) {
+		view.Operators = append(view.Operators, choice{operator, w.SegmentComparison(property, operator)})
+	}
+	if listing.TakesNoValue(row.operator) {
+		return view
+	}
+	values, shape := slices.Clone(row.values), row.shape(property)
+	if len(values) == 0 || !listing.TakesOneValue(row.operator) && len(values) < maxValues {
+		values = append(values, "")
+	}
+	for n, text := range values {
+		value := builderText{Path: at, ID: fmt.Sprintf("%s.value.%d", at, n), Label: v.say("rules.value", view.Label), Text: text, Type: "text"}
+		_, err := time.Parse(time.DateOnly, text)
+		switch {
+		case shape == shapeMoney:
+			value.Hint = v.Settings.Currency
+		case shape == shapeCount:
+			value.Hint = v.say("segment.days")
+		case shape == shapeDate && (text == "" || err == nil):
+			value.Type = "date"
+		}
+		view.Values = append(view.Values, value)
+	}
+	return view
+}
+
+// conditionsIn is the sentence of a filter as a list; it is empty for a filter without conditions.
+func conditionsIn(s wording.Sentence) []wording.Sentence {
+	if s.Text == "" {
+		return nil
+	}
+	return []wording.Sentence{s}
 }

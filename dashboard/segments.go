@@ -1,13 +1,12 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"encoding/csv"
 	"encoding/json"
-	"fmt"
 	"io"
 	"net/http"
-	"slices"
 	"strings"
 	"time"
 
@@ -15,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/wording"
@@ -22,56 +22,41 @@ import (
 
 // segmentsView is the list of segments, the latest first.
 type segmentsView struct {
-	Rows  []segmentRow
-	New   string
-	Older string
+	Rows []segmentRow
+	New  string
+	turns
 	Empty empty
 }
 
 type segmentRow struct {
 	Name, Href, Type string
-	Junction         string
-	Sentences        []string
+	Sentences        []wording.Sentence
 	Made             moment
 }
 
 // segmentView is the page of a segment, or of a new one.
 type segmentView struct {
-	Name, Type       string
-	Junction         string
-	Sentences        []string
-	Kept             string
-	IsNew, IsStatic  bool
-	Form             *segmentForm
-	Members          []match
-	MoreMembers      bool
-	Export           string
-	Used             []usedBy
-	UsedIncompletely bool
-	Delete           *actForm
-	Lost             bool
+	Name, Type      string
+	Sentences       []wording.Sentence
+	IsNew, IsStatic bool
+	// Form is nil for who may not change it, and Builder for a segment without a filter.
+	Form        *segmentForm
+	Builder     *segmentBuilderView
+	Members     []match
+	MoreMembers bool
+	Export      string
+	// Used are what names the segment, and UsedMore says in words that there may be others.
+	Used     []usedBy
+	UsedMore []string
+	Delete   *actForm
+	Lost     bool
 }
 
-// segmentForm changes a segment: its name, and its filter or its customers.
+// segmentForm changes a segment: its name, and its customers.
 type segmentForm struct {
 	actForm
 	form
 	From, Back string
-	// Rows are nil for a static segment. KeptJSON is what has no rows.
-	Rows     []filterRowView
-	Any      bool
-	KeptJSON string
-}
-
-type filterRowView struct {
-	Path               string
-	Field, Operator    string
-	Key                string
-	Fields, Operators  []choice
-	Values             []string
-	FieldText, KeyText string
-	OpText, ValueText  string
-	Error              string
 }
 
 // segmentsRoutes are the routes of segments.
@@ -87,8 +72,8 @@ func (d *Dashboard) segmentsRoutes() []route {
 	}
 }
 
-// maxMembers is how many members the page of a segment names, and maxRuleSets how many sets of rules are searched for a segment.
-const maxMembers, maxRuleSets = 20, 500
+// maxMembers is how many members the page of a segment names, and maxAssigned how many objects that rules about it are assigned to.
+const maxMembers, maxAssigned = 20, 100
 
 func (d *Dashboard) segments(ctx context.Context, v *visit) (answer, error) {
 	view := segmentsView{Empty: empty{"users", v.say("segments.none"), v.say("segments.none.why")}}
@@ -103,24 +88,26 @@ func (d *Dashboard) segments(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
+	view.turns = turn(v, &page, func(s *segment.Segment) (time.Time, string) { return s.CreatedAt, s.ID })
+	var ids wording.Ids
+	for _, s := range page.Items {
+		ids.AddSegment(s.Filter)
+	}
+	names, err := namer{v.Project}.Names(ctx, ids)
+	if err != nil {
+		return answer{}, err
+	}
 	for _, s := range page.Items {
 		row := segmentRow{Name: s.Name, Href: v.path("segments", s.ID), Type: v.say("segment.type." + string(s.Type)), Made: v.clock().moment(s.CreatedAt)}
-		row.Sentences, row.Junction, _ = v.filterSentences(s.Filter)
-		if len(row.Sentences) < 2 {
-			row.Junction = ""
-		}
+		row.Sentences = conditionsIn(v.writer(names).Segment(s.Filter))
 		view.Rows = append(view.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return show("segments", v.say("segments.title"), view), nil
 }
 
-// segmentForm is the form of a segment with a filter.
-func (v *visit) segmentForm(s *segment.Segment, f filterForm, act actForm, isNew bool) *segmentForm {
-	out := &segmentForm{actForm: act, From: s.UpdatedAt.UTC().Format(time.RFC3339Nano), Back: v.path("segments"), Any: f.any}
+// segmentForm is the form of a segment, besides its filter.
+func (v *visit) segmentForm(s *segment.Segment, act actForm, isNew bool) *segmentForm {
+	out := &segmentForm{actForm: act, From: s.UpdatedAt.UTC().Format(time.RFC3339Nano), Back: v.path("segments")}
 	out.Fields = []field{{Name: "name", Label: v.say("rules.name"), Type: "text", Value: s.Name, Required: true, Autocomplete: "off"}}
 	if isNew {
 		kind := field{Name: "type", Label: v.say("segment.type"), Hint: v.say("segment.type.hint"), Type: "select", Value: string(s.Type)}
@@ -134,48 +121,33 @@ func (v *visit) segmentForm(s *segment.Segment, f filterForm, act actForm, isNew
 	}
 	if !isNew && s.Type == segment.TypeStatic {
 		out.Fields = append(out.Fields, field{Name: "remove", Label: v.say("segment.remove"), Hint: v.say("segment.customers.hint"), Type: "textarea", Rows: 3})
-		return out
-	}
-	if len(f.kept) > 0 {
-		text, err := json.Marshal(f.kept)
-		if err == nil {
-			out.KeptJSON = string(text)
-		}
-	}
-	for i, row := range append(slices.Clone(f.rows), make([]filterRow, emptyRows)...) {
-		out.Rows = append(out.Rows, v.filterRowView(i, row))
 	}
 	return out
 }
 
-func (v *visit) filterRowView(i int, row filterRow) filterRowView {
-	n := i + 1
-	view := filterRowView{
-		Path: fmt.Sprintf("f.%d", i), Field: row.field, Operator: row.operator, Key: row.key, Values: append(slices.Clone(row.values), ""), Fields: []choice{{"", "–"}},
-		FieldText: v.say("segment.row.field", n), KeyText: v.say("segment.row.key", n), OpText: v.say("segment.row.operator", n), ValueText: v.say("segment.row.value", n),
-	}
-	var operators []string
-	for _, f := range segment.FilterFields() {
-		view.Fields = append(view.Fields, choice{f.Name, v.say("segment.field." + f.Name)})
-		for _, operator := range f.Operators {
-			if (row.field == "" || row.field == f.Name) && !slices.Contains(operators, operator) {
-				operators = append(operators, operator)
-			}
-		}
-	}
-	slices.Sort(operators)
-	for _, operator := range operators {
-		if key := "segment.op." + operator; v.texts.has(key) {
-			view.Operators = append(view.Operators, choice{operator, strings.TrimSuffix(strings.TrimSpace(v.say(key, "", "…")), " …")})
-		}
-	}
-	return view
+// sentFilter is the filter that the form has sent, and its button.
+func (v *visit) sentFilter() filterForm {
+	f := readFilter(v.PostForm)
+	f.acted = f.acted || v.partial() && v.target() == segmentPart
+	return f
 }
 
-func (d *Dashboard) newSegment(_ context.Context, v *visit) (answer, error) {
-	s := segment.Segment{Type: segment.TypeAutoUpdate}
-	view := segmentView{Name: v.say("segments.new"), IsNew: true, Form: v.segmentForm(&s, filterForm{}, v.actForm("segments", "new"), true)}
-	return show("segment", v.say("segments.new"), view), nil
+// newSegmentView is the page of a new segment.
+func (v *visit) newSegmentView(ctx context.Context, s *segment.Segment, f filterForm) (view segmentView, err error) {
+	var ids wording.Ids
+	ids.AddSegment(f.draft())
+	names, err := namer{v.Project}.Names(ctx, ids)
+	if err != nil {
+		return view, err
+	}
+	view = segmentView{Name: v.say("segments.new"), IsNew: true, Form: v.segmentForm(s, v.actForm("segments", "new"), true)}
+	view.Builder = f.builderView(v, names, v.path("segments", "new"))
+	return view, nil
+}
+
+func (d *Dashboard) newSegment(ctx context.Context, v *visit) (answer, error) {
+	view, err := v.newSegmentView(ctx, &segment.Segment{Type: segment.TypeAutoUpdate}, filterForm{})
+	return show("segment", v.say("segments.new"), view), err
 }
 
 // customersOf finds the customers that lines of a form name, by id, source id or e-mail.
@@ -205,12 +177,14 @@ func (v *visit) customersOf(ctx context.Context, name string) (ids []string, err
 
 func (d *Dashboard) makeSegment(ctx context.Context, v *visit) (answer, error) {
 	n := segment.NewSegment{Name: strings.TrimSpace(v.PostFormValue("name")), Type: segment.Type(v.PostFormValue("type"))}
-	f := readFilter(v.PostForm)
+	f := v.sentFilter()
 	var err error
-	if n.Customers, err = v.customersOf(ctx, "customers"); err == nil && (n.Type != segment.TypeStatic || len(f.rows) > 0) {
-		n.Filter, err = v.texts.filter(f, nil)
+	if !f.acted {
+		if n.Customers, err = v.customersOf(ctx, "customers"); err == nil && (n.Type != segment.TypeStatic || len(f.rows) > 0) {
+			n.Filter, err = f.filter(nil)
+		}
 	}
-	if err == nil {
+	if !f.acted && err == nil {
 		made := ""
 		c := audit.Change{Act: "segment.created", Object: audit.Object{Type: segment.Kind.Name, Name: n.Name}}
 		var repeated bool
@@ -226,19 +200,24 @@ func (d *Dashboard) makeSegment(ctx context.Context, v *visit) (answer, error) {
 			return goTo(v.path("segments", made) + "?done=segment"), nil
 		}
 	}
-	s := segment.Segment{Name: n.Name, Type: n.Type}
-	view := segmentView{Name: v.say("segments.new"), IsNew: true, Form: v.segmentForm(&s, f, v.actForm("segments", "new"), true)}
+	view, viewErr := v.newSegmentView(ctx, &segment.Segment{Name: n.Name, Type: n.Type}, f)
+	if viewErr != nil {
+		return answer{}, viewErr
+	}
 	return v.segmentAgain(&view, err)
 }
 
-// segmentAgain answers with the form of a segment as it was sent, and what was wrong with it.
+// segmentAgain answers with the form of a segment as it was sent, and what was wrong with it: nothing, when the form was sent to change itself.
 func (v *visit) segmentAgain(view *segmentView, err error) (answer, error) {
+	for i := range view.Form.Fields {
+		view.Form.Fields[i].Value = v.PostFormValue(view.Form.Fields[i].Name)
+	}
+	if err == nil {
+		return show("segment", view.Name, *view), nil
+	}
 	refusal, err := ruleRefusal(err)
 	if err != nil {
 		return answer{}, err
-	}
-	for i := range view.Form.Fields {
-		view.Form.Fields[i].Value = v.PostFormValue(view.Form.Fields[i].Name)
 	}
 	if refusal.Kind == fault.KindConflict {
 		view.Lost = true
@@ -247,10 +226,12 @@ func (v *visit) segmentAgain(view *segmentView, err error) (answer, error) {
 		return out, nil
 	}
 	name, text := v.texts.faultField(refusal)
-	for i := range view.Form.Rows {
-		if row := &view.Form.Rows[i]; row.Path == name || row.Field != "" && strings.HasPrefix(name, "filter."+row.Field) {
-			row.Error = text
-			return unprocessable(show("segment", view.Name, *view)), nil
+	if view.Builder != nil {
+		for i := range view.Builder.Rows {
+			if row := &view.Builder.Rows[i]; row.Path == name || strings.HasPrefix(name, "filter."+row.Field) {
+				row.Error = text
+				return unprocessable(show("segment", view.Name, *view)), nil
+			}
 		}
 	}
 	if err := view.Form.refuse(v.texts, refusal); err != nil {
@@ -264,27 +245,51 @@ func (d *Dashboard) segment(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view, err := v.segmentView(ctx, &s, v.texts.drawFilter(s.Filter))
+	view, err := v.segmentView(ctx, &s, drawFilter(s.Filter))
 	return show("segment", s.Name, view), err
 }
 
+// segmentView is the page of a segment. The form of its filter is that of the segment, or the one that was sent.
 func (v *visit) segmentView(ctx context.Context, s *segment.Segment, f filterForm) (view segmentView, err error) {
 	view = segmentView{Name: s.Name, Type: v.say("segment.type." + string(s.Type)), IsStatic: s.Type == segment.TypeStatic}
-	view.Sentences, view.Junction, view.Kept = v.filterSentences(s.Filter)
 	// The members of a passive segment are found by asking each customer: a part of them is looked at.
-	found, more, err := v.firstMembers(ctx, s)
+	if view.Members, view.MoreMembers, err = v.firstMembers(ctx, s); err != nil {
+		return view, err
+	}
+	uses, err := v.Project.Segments.Uses(ctx, s.ID)
 	if err != nil {
 		return view, err
 	}
-	view.Members, view.MoreMembers = found, more
+	assigned, err := v.assignedRules(ctx, uses)
+	if err != nil {
+		return view, err
+	}
+	// All names that the page says are read in one go.
+	var ids wording.Ids
+	ids.AddSegment(s.Filter)
+	ids.AddSegment(f.draft())
+	wanted := nameIDs(ids)
+	addAssigned(&wanted, assigned.Items)
+	names, err := v.Project.Names(ctx, wanted)
+	if err != nil {
+		return view, err
+	}
+	view.Sentences = conditionsIn(v.writer(names).Segment(s.Filter))
+	view.Used = v.usesOfSegment(uses.All, assigned.Items, names)
+	if uses.More || assigned.HasMore {
+		view.UsedMore = append(view.UsedMore, v.say("segment.used.more", segment.MaxUses, maxAssigned))
+	}
+	if uses.Unsearched {
+		view.UsedMore = append(view.UsedMore, v.say("segment.used.latest", segment.MaxSearched))
+	}
 	if v.may(actExport) {
 		view.Export = v.path("segments", s.ID, "members.csv")
 	}
-	if view.Used, view.UsedIncompletely, err = v.rulesAbout(ctx, s.ID); err != nil {
-		return view, err
-	}
 	if v.may(actBuild) {
-		view.Form = v.segmentForm(s, f, v.actForm("segments", s.ID), false)
+		view.Form = v.segmentForm(s, v.actForm("segments", s.ID), false)
+		if !view.IsStatic {
+			view.Builder = f.builderView(v, names, v.path("segments", s.ID))
+		}
 		remove := v.actForm("segments", s.ID, "delete")
 		view.Delete = &remove
 	}
@@ -303,20 +308,44 @@ func (v *visit) firstMembers(ctx context.Context, s *segment.Segment) (found []m
 	return found, a.More || len(a.Customers) > maxMembers, nil
 }
 
-// rulesAbout are the sets of rules that name a segment, of the latest ones; incomplete says that there are more sets.
-func (v *visit) rulesAbout(ctx context.Context, id string) (uses []usedBy, incomplete bool, err error) {
-	page, err := v.Project.Rules.List(ctx, storage.Query{Order: latestFirst, Limit: maxRuleSets})
-	if err != nil {
-		return nil, false, err
-	}
-	for _, r := range page.Items {
-		var ids wording.Ids
-		ids.AddRules(r)
-		if slices.Contains(ids.Segments, id) {
-			uses = append(uses, usedBy{v.say("segment.used.rules"), r.Name, v.path("rules", r.ID)})
+// assignedRules are the latest assignments of the rules that name a segment.
+func (v *visit) assignedRules(ctx context.Context, uses segment.Uses) (page storage.Page[rule.Assignment], err error) {
+	var sets []string
+	for _, u := range uses.All {
+		if u.Kind == segment.UseRules {
+			sets = append(sets, u.ID)
 		}
 	}
-	return uses, page.HasMore, nil
+	if len(sets) == 0 {
+		return page, nil
+	}
+	return v.Project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.In("rule_id", sets), Order: latestFirst, Limit: maxAssigned})
+}
+
+// usesOfSegment are the definitions that name a segment, each set of rules with what it is assigned to behind it.
+func (v *visit) usesOfSegment(all []segment.Use, assigned []rule.Assignment, names map[string]string) (uses []usedBy) {
+	for _, u := range all {
+		use := usedBy{v.say("segment.used." + string(u.Kind)), cmp.Or(u.Name, u.ID), ""}
+		switch u.Kind {
+		case segment.UseRules:
+			use.Href = v.path("rules", u.ID)
+		case segment.UseEarningRule:
+			use.Href = v.path("loyalty", "campaigns", u.ParentID, "rules")
+		case segment.UseDistribution:
+			use.Href = v.path("webhooks", u.ID)
+		case segment.UseProgramReward, segment.UseProgramRule, segment.UseProgramTier:
+			use.Href = v.path("loyalty")
+		}
+		uses = append(uses, use)
+		for _, a := range assigned {
+			if a.RuleID == u.ID {
+				by := v.assignedTo(a, names)
+				by.Kind = v.say("segment.used.through", by.Kind, u.Name)
+				uses = append(uses, by)
+			}
+		}
+	}
+	return uses
 }
 
 func (d *Dashboard) saveSegment(ctx context.Context, v *visit) (answer, error) {
@@ -332,14 +361,22 @@ func (d *Dashboard) saveSegment(ctx context.Context, v *visit) (answer, error) {
 	if name := strings.TrimSpace(v.PostFormValue("name")); name != strings.TrimSpace(s.Name) {
 		u.Name = patch.Set(name)
 	}
-	f := readFilter(v.PostForm)
+	f := v.sentFilter()
+	if f.acted {
+		view, err := v.segmentView(ctx, &s, f)
+		if err != nil {
+			return answer{}, err
+		}
+		view.Form.From = v.PostFormValue("from")
+		return v.segmentAgain(&view, nil)
+	}
 	if s.Type == segment.TypeStatic {
 		if u.Add, err = v.customersOf(ctx, "customers"); err == nil {
 			u.Remove, err = v.customersOf(ctx, "remove")
 		}
 	} else {
 		var filter json.RawMessage
-		if filter, err = v.texts.filter(f, s.Filter); err == nil && string(filter) != string(s.Filter) {
+		if filter, err = f.filter(s.Filter); err == nil && string(filter) != string(s.Filter) {
 			u.Filter = patch.Set(filter)
 		}
 	}

@@ -2,14 +2,22 @@ package dashboard
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
 
+	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // TestSegmentsAreMadeAndChanged makes a segment by a condition and one by hand, and changes both.
@@ -35,7 +43,7 @@ func TestSegmentsAreMadeAndChanged(t *testing.T) {
 		t.Errorf("%+v, want the filter %s", stored, want)
 	}
 	page := s.get(t, roleUser, at)
-	for _, want := range []string{"The sum of all orders is above 50.50 EUR.", "Metadata, plan is “gold”, “silver”."} {
+	for _, want := range []string{"The sum of all orders is above 50.50 EUR.", "The metadata “plan” is “gold” or “silver”."} {
 		if !strings.Contains(page.body, want) {
 			t.Errorf("the page does not say %s\n%s", want, page.body)
 		}
@@ -78,51 +86,199 @@ func TestSegmentsAreMadeAndChanged(t *testing.T) {
 	if got := s.send(t, roleUser, "POST", hand, form); got.StatusCode != http.StatusSeeOther || count() != 0 {
 		t.Errorf("%d\n%s", got.StatusCode, got.body)
 	}
-	if body := s.get(t, roleUser, s.address(t, "segments/{segmentId}")).body; !strings.Contains(body, "Rules name it") || !strings.Contains(body, "rules/"+s.ids["ruleId"]) {
-		t.Errorf("the rules that name a segment are not on its page\n%s", body)
-	}
 	once := s.get(t, roleUser, hand).formOf(t, handID+"/delete")
 	if got := s.send(t, roleUser, "POST", hand+"/delete", once); got.StatusCode != http.StatusSeeOther || s.get(t, roleUser, hand).StatusCode != http.StatusNotFound {
 		t.Errorf("deleted: %d", got.StatusCode)
 	}
 }
 
-// TestFiltersThatAreSavedUnchangedStayTheSame draws filters of all properties and operators, with such as have no words among them.
-func TestFiltersThatAreSavedUnchangedStayTheSame(t *testing.T) {
-	rows, kept := 0, 0
-	for _, f := range segment.FilterFields() {
-		name := f.Name
-		if f.Custom {
-			name += ".key"
+// TestASegmentSaysWhatNamesIt makes definitions of each kind that name a segment: they stand on its page, and in the dialog that deletes it.
+func TestASegmentSaysWhatNamesIt(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("VIP"))
+	id := s.ids["segmentId"]
+	_, err := s.shop.Webhooks.CreateDistribution(t.Context(), webhook.DistributionChange{
+		Name: patch.Set("Hello"), TargetURL: patch.Set("https://shop.example/hello"), Event: patch.Set(segment.EventEntered), SegmentID: patch.Set(id)})
+	s.must(t, err)
+	beans, err := s.shop.Programs.CreateCardDefinition(t.Context(), program.CardDefinition{Name: "Beans for entry", Type: program.CardIndividual, Status: program.StatusActive})
+	s.must(t, err)
+	_, err = s.shop.Programs.CreateEarningRule(t.Context(), program.EarningRule{
+		Name: "On entry", Status: program.StatusActive, Trigger: program.Trigger{Event: program.EventSegment, SegmentID: id},
+		Earnings: []program.Earning{{Effects: []program.Effect{{Award: program.Award{Points: 7, CardDefinitionID: beans.ID}}}}},
+	})
+	s.must(t, err)
+	got := s.get(t, roleUser, s.address(t, "segments/{segmentId}"))
+	text := got.plain(t)
+	for _, want := range []string{"VIPRules", "VIPCode, by the rules VIP", "HelloDistribution", "On entryEarning rule of loyalty programs", "Nobody will meet such a condition"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the page does not say %q\n%s", want, text)
 		}
-		if english.say("segment.field."+f.Name) == "" {
-			t.Errorf("%s has no words", f.Name)
+	}
+	if n := strings.Count(got.body, `href="`+s.address(t, "rules/{ruleId}")+`"`); n != 2 {
+		t.Errorf("the rules stand %d times on the page, want once in the list and once in the dialog", n)
+	}
+}
+
+// TestTheFormOfASegmentIsRewritten presses the buttons of the form without scripts, and changes a field of it with them.
+func TestTheFormOfASegmentIsRewritten(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("VIP"))
+	at := s.address(t, "segments/new")
+	form := s.get(t, roleUser, at).formOf(t, "segments/new")
+	press := func(do string, values map[string]string, headers ...string) page {
+		t.Helper()
+		for name, value := range values {
+			form.Set(name, value)
 		}
-		for _, operator := range f.Operators {
-			for _, value := range []string{`["5000"]`, `[5000,"b"]`, `"5000"`, `true`, `{}`, `["two\nlines"]`, `["2024-02-29"]`, `null`} {
-				filter := json.RawMessage(`{"junction":"OR","` + name + `":{"conditions":{"` + operator + `":` + value + `}},"email":{"$is":"a"}}`)
-				drawn := english.drawFilter(filter)
-				rows, kept = rows+len(drawn.rows), kept+len(drawn.kept)
-				if same, err := english.filter(drawn, filter); err != nil || string(same) != string(filter) {
-					t.Errorf("%s is %s (%v)", filter, same, err)
-				}
-				drawn.rows = append(drawn.rows, filterRow{field: "phone", operator: "$is", values: []string{"1"}})
-				changed, err := english.filter(drawn, filter)
-				if name == "phone" { // it is there already
-					continue
-				}
-				if err != nil {
-					t.Errorf("%s with a row more: %v", filter, err)
-					continue
-				}
-				again := english.drawFilter(changed)
-				if len(again.rows) != len(drawn.rows) || cmp.Diff(drawn.kept, again.kept) != "" || !again.any {
-					t.Errorf("%s with a row more is %s", filter, changed)
+		form.Del("do")
+		if do != "" {
+			form.Set("do", do)
+		}
+		got := s.send(t, roleUser, "POST", at, form, headers...)
+		if got.StatusCode != http.StatusOK {
+			t.Fatalf("%s: %d\n%s", do, got.StatusCode, got.body)
+		}
+		return got
+	}
+	again := func(got page) page {
+		form = got.formOf(t, "segments/new")
+		return got
+	}
+	again(press("add", map[string]string{"name": "Loyal", "f.add": "summary.orders.last_order_date"}))
+	shown := again(press("add", map[string]string{"f.0.operator": "$less_than_ago", "f.0.value": "30", "f.add": "loyalty_points"}))
+	if !strings.Contains(shown.body, "The last order is less than 30 days ago.") {
+		t.Errorf("the condition is not said\n%s", shown.body)
+	}
+	part := press("", map[string]string{"f.1.key": "Club", "f.1.operator": "$more_than_equal", "f.1.value": "100", "f.junction": "or"}, "HX-Request", "true", "HX-Target", "div#segment-builder")
+	for _, want := range []string{"At least one of these:", "The number of points in the campaign “Club” is at least “100”.", "The last order is less than 30 days ago."} {
+		if !strings.Contains(part.body, want) {
+			t.Errorf("the part does not say %q\n%s", want, part.body)
+		}
+	}
+	if strings.Contains(part.body, "<h1>") || !strings.HasPrefix(strings.TrimSpace(part.body), `<div id="segment-builder"`) {
+		t.Errorf("the answer is no part\n%s", part.body)
+	}
+	again(press("add", map[string]string{"f.add": "birthdate"}))
+	again(press("show", map[string]string{"f.2.operator": "$this_month_md"}))
+	if form.Has("f.2.value") {
+		t.Error("a comparison that stands alone has a value")
+	}
+	again(press("remove 2", nil))
+	if form.Has("f.2.field") || form.Get("name") != "Loyal" {
+		t.Errorf("%v", form)
+	}
+	got := s.send(t, roleUser, "POST", at, form)
+	if got.StatusCode != http.StatusSeeOther {
+		t.Fatalf("%d\n%s", got.StatusCode, got.body)
+	}
+	to, _, _ := strings.Cut(got.Header.Get("Location"), "?")
+	made, err := s.shop.Segments.Get(t.Context(), to[strings.LastIndex(to, "/")+1:])
+	s.must(t, err)
+	if want := `{"junction":"or","loyalty_points.campaigns.Club.points":{"conditions":{"$more_than_equal":["100"]}},"summary.orders.last_order_date":{"conditions":{"$less_than_ago":["30"]}}}`; string(made.Filter) != want {
+		t.Errorf("the filter is %s, want %s", made.Filter, want)
+	}
+}
+
+// fields are what a browser sends of the form.
+func (f filterForm) fields(t interface{ Fatal(...any) }) url.Values {
+	form := url.Values{"f.junction": {map[bool]string{false: "and", true: "or"}[f.any]}}
+	if f.kept != nil {
+		text, err := json.Marshal(f.kept)
+		if err != nil {
+			t.Fatal(err)
+		}
+		form.Set("f.kept", string(text))
+	}
+	for i, row := range f.rows {
+		at := fmt.Sprintf("f.%d.", i)
+		form[at+"field"], form[at+"key"], form[at+"operator"], form[at+"value"] = []string{row.field}, []string{row.key}, []string{row.operator}, append(row.values, "")
+	}
+	return form
+}
+
+// TestTheFormOfAFilterIsReadAsItWasDrawn draws filters of all properties and operators, with such as no row can hold among them, and reads what a
+// browser would send: it asks the same, and a form that was sent unchanged leaves the filter as it was.
+func TestTheFormOfAFilterIsReadAsItWasDrawn(t *testing.T) {
+	rows, kept := map[string]bool{}, 0
+	keys := []string{"plan", "a.b", "two\nlines", "campaigns.Club.points", "visit.count", "campaigns..points", "x"}
+	values := []string{`["5000"]`, `[5000, "b"]`, `"5000"`, `true`, `{}`, `["two\nlines"]`, `["2024-02-29", "2024-03-01T10:00:00Z"]`, `null`, `[" a"]`, `-250`, `["1e3"]`, `[]`}
+	check := func(t interface {
+		Errorf(string, ...any)
+		Fatal(...any)
+	}, filter json.RawMessage) {
+		asked, any, err := segment.Conditions(filter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawn := drawFilter(filter)
+		kept += len(drawn.kept)
+		for _, row := range drawn.rows {
+			rows[row.field], rows[row.operator] = true, true
+		}
+		sent := readFilter(drawn.fields(t))
+		if same, err := sent.filter(filter); err != nil || string(same) != string(filter) {
+			t.Errorf("%s is %s when it is saved (%v)", filter, same, err)
+		}
+		written, err := sent.filter(nil)
+		if err != nil {
+			t.Errorf("%s cannot be written: %v", filter, err)
+			return
+		}
+		got, anyNow, err := segment.Conditions(written)
+		for _, list := range [][]segment.Condition{asked, got} {
+			for i := range list {
+				if listing.TakesNoValue(list[i].Operator) {
+					list[i].Values = nil
 				}
 			}
 		}
+		if diff := cmp.Diff(asked, got, cmpopts.EquateEmpty()); err != nil || diff != "" || any != anyNow {
+			t.Errorf("%s is written as %s (%v): %s", filter, written, err, diff)
+		}
 	}
-	if rows == 0 || kept == 0 {
-		t.Errorf("%d rows, %d kept", rows, kept)
+	rapid.Check(t, func(t *rapid.T) {
+		filter := map[string]any{}
+		if junction := rapid.SampledFrom([]string{"", "and", "or", "OR"}).Draw(t, "junction"); junction != "" {
+			filter["junction"] = junction
+		}
+		for range rapid.IntRange(1, 5).Draw(t, "properties") {
+			f := rapid.SampledFrom(segment.FilterFields()).Draw(t, "property")
+			path, operators := f.Name, f.Operators
+			if f.Type == segment.FilterCustom {
+				path, operators = path+"."+rapid.SampledFrom(keys).Draw(t, "key"), append(operators, segment.InLocation)
+			}
+			conditions := map[string]json.RawMessage{}
+			for range rapid.IntRange(1, 3).Draw(t, "conditions") {
+				conditions[rapid.SampledFrom(operators).Draw(t, "operator")] = json.RawMessage(rapid.SampledFrom(values).Draw(t, "value"))
+			}
+			filter[path] = map[string]any{"conditions": conditions}
+			if rapid.IntRange(0, 4).Draw(t, "short") == 0 {
+				filter[path] = conditions
+			}
+		}
+		text, err := json.Marshal(filter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, text)
+	})
+	for _, f := range segment.FilterFields() { // each property with each operator
+		path := f.Name
+		if f.Type == segment.FilterCustom {
+			before, after := keyAround(f.Name)
+			path += "." + before + "x" + after
+		}
+		for _, operator := range f.Operators {
+			check(t, json.RawMessage(fmt.Sprintf(`{"%s": {"conditions": {"%s": ["5"]}}}`, path, operator)))
+			if !rows[operator] {
+				t.Errorf("no row had %s", operator)
+			}
+		}
+	}
+	for _, f := range segment.FilterFields() {
+		if !rows[f.Name] {
+			t.Errorf("no row was about %s", f.Name)
+		}
+	}
+	if kept == 0 {
+		t.Error("nothing was kept")
 	}
 }

@@ -18,8 +18,7 @@ type tableView struct {
 	Links   []buttonLink
 	Filters []filterLink
 	table
-	// Older is the address of the next page; empty on the last one.
-	Older string
+	turns
 	Empty empty
 }
 
@@ -70,11 +69,9 @@ func (v *visit) columns(names ...string) (columns []column) {
 
 // fillRows puts the items of a page into a list that is ordered by when they were made, the latest first.
 func fillRows[T any](v *visit, view *tableView, page storage.Page[T], row func(*T) []cell, place func(*T) (at time.Time, id string)) {
+	view.turns = turn(v, &page, place)
 	for i := range page.Items {
 		view.Rows = append(view.Rows, row(&page.Items[i]))
-	}
-	if n := len(page.Items); page.HasMore && n > 0 {
-		view.Older = v.older(place(&page.Items[n-1]))
 	}
 }
 

@@ -24,9 +24,9 @@ type tasksView struct {
 
 // taskList is the part of the page that follows the tasks.
 type taskList struct {
-	Poll  poll
-	Rows  []taskRow
-	Older string
+	Poll poll
+	Rows []taskRow
+	turns
 }
 
 // taskRow is one background task, or one export.
@@ -82,16 +82,13 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actBuild) {
 		view.ImportHref = v.path("imports")
 	}
+	view.Tasks.turns = turn(v, &page, func(x *asyncaction.Action) (time.Time, string) { return x.CreatedAt, x.ID })
 	pause := pauseIdle
 	for i := range page.Items {
 		if !page.Items[i].Finished() {
 			pause = pauseRunning
 		}
 		view.Tasks.Rows = append(view.Tasks.Rows, v.taskRow(&page.Items[i], by))
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Tasks.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Tasks.Poll = newPoll(v, "tasks", pause, view.Tasks)
 	return v.live(view.Tasks.Poll, show("tasks", v.say("tasks.title"), view)), nil

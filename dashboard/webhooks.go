@@ -132,8 +132,8 @@ type deliveryList struct {
 	Poll    poll
 	Filters []filterLink
 	Rows    []deliveryRow
-	Older   string
-	Empty   empty
+	turns
+	Empty empty
 }
 
 type deliveryRow struct {
@@ -251,6 +251,7 @@ func (v *visit) deliveries(ctx context.Context, webhookID string) (list delivery
 	if err != nil {
 		return list, err
 	}
+	list.turns = turn(v, &page, func(d *webhook.Delivery) (time.Time, string) { return d.CreatedAt, d.ID })
 	pause := pauseIdle
 	clock := v.clock()
 	for _, d := range page.Items {
@@ -267,10 +268,6 @@ func (v *visit) deliveries(ctx context.Context, webhookID string) (list delivery
 			}
 		}
 		list.Rows = append(list.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		list.Older = v.older(last.CreatedAt, last.ID)
 	}
 	list.Poll = newPoll(v, "deliveries", pause, list)
 	return list, nil

@@ -31,6 +31,8 @@ type Store interface {
 	LoyaltyTierHolders() storage.Collection[TierHolder]
 	Rewards() storage.Collection[Reward]
 	RewardAssignments() storage.Collection[RewardAssignment]
+	// CountTierHolders returns how many members hold each of some tiers, in one read. Counting a tier ends at most.
+	CountTierHolders(ctx context.Context, tierIDs []string, most int) (map[string]int, error)
 }
 
 // Engine manages the loyalty campaigns of one project: how members earn points and which rewards they get for them. Package

@@ -135,6 +135,15 @@ type HeldTier struct {
 	Holder TierHolder
 }
 
+// CountTierHolders returns how many members hold each of some tiers. Counting a tier ends at most, so that a tier with millions of members costs no
+// more than one with few.
+func (e *Engine) CountTierHolders(ctx context.Context, most int, tierIDs ...string) (map[string]int, error) {
+	if len(tierIDs) == 0 {
+		return nil, nil
+	}
+	return e.store.CountTierHolders(ctx, tierIDs, most)
+}
+
 // TiersOfMember returns the tiers of the holder of a card: one at most.
 func (e *Engine) TiersOfMember(ctx context.Context, cardID string) ([]HeldTier, error) {
 	h, found, err := storage.First(ctx, e.store.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", cardID)})

@@ -28,6 +28,7 @@ type Store interface {
 	SegmentMembers() storage.Collection[Member]
 	// CustomersOf lists the members of a segment, with the fields and orders of the collection of customers.
 	CustomersOf(ctx context.Context, segmentID string, q storage.Query) (storage.Page[customer.Customer], error)
+	UseReader
 }
 
 // Engine manages the segments of one project.

@@ -17,9 +17,10 @@ type within struct {
 	not   bool
 }
 
+// Operators of metadata that holds a point; see the package documentation.
 const (
-	opInLocation    = "$in_location"
-	opNotInLocation = "$not_in_location"
+	InLocation    = "$in_location"
+	NotInLocation = "$not_in_location"
 )
 
 // maxLocations bounds what one filter looks up for each customer.
@@ -47,12 +48,12 @@ func (t *test) readLocations(filter json.RawMessage) (json.RawMessage, error) {
 			continue
 		}
 		asked := false
-		for _, op := range []string{opInLocation, opNotInLocation} {
+		for _, op := range []string{InLocation, NotInLocation} {
 			ids, has := outer.Conditions[op]
 			if !has {
 				continue
 			}
-			w := within{field: field, not: op == opNotInLocation}
+			w := within{field: field, not: op == NotInLocation}
 			if err := w.read(ids, op); err != nil {
 				return nil, err
 			}
@@ -64,7 +65,7 @@ func (t *test) readLocations(filter json.RawMessage) (json.RawMessage, error) {
 		case len(outer.Conditions) == 0:
 			delete(byField, field)
 		case t.any:
-			return nil, fault.Payload("filter."+field, "must not join %s with other conditions while the junction is or", opInLocation)
+			return nil, fault.Payload("filter."+field, "must not join %s with other conditions while the junction is or", InLocation)
 		default:
 			kept, err := json.Marshal(outer)
 			if err != nil {

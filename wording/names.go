@@ -13,7 +13,7 @@ type Names map[string]string
 
 // Ids are those that sentences mention, each once. An item that may be a product, an SKU or a collection is in all three lists.
 type Ids struct {
-	Segments, Tiers, Products, SKUs, Collections []string
+	Segments, Tiers, Products, SKUs, Collections, Locations []string
 }
 
 // Reader reads the names of all ids in one go. An id that nothing has any more gets no name.

@@ -177,7 +177,20 @@ func TestALanguageWithoutATextIsRefused(t *testing.T) {
 
 // TestEveryNameAndOperatorHasWordsForThoseWhoChoose reads what the lists to choose from say.
 func TestEveryNameAndOperatorHasWordsForThoseWhoChoose(t *testing.T) {
-	w, said := wording.Writer{}, map[string]string{}
+	for tag, l := range wording.Languages() {
+		t.Run(tag, func(t *testing.T) { testEveryNameIsChosen(t, wording.Writer{Language: l}) })
+	}
+	w := wording.Writer{}
+	if got := w.Comparison("order.amount", rule.OperatorGreaterThanOrEqual); got != "is at least" {
+		t.Error(got)
+	}
+	if w.Flag("publication.redeemable_by_linked_customer", "false") == "" || w.Flag("order.amount", "true") != "" || w.Weekday("1") != "Monday" {
+		t.Error("a flag or a day has no words")
+	}
+}
+
+func testEveryNameIsChosen(t *testing.T, w wording.Writer) {
+	said := map[string]string{}
 	for _, name := range rule.Names() {
 		text := w.RuleName(name)
 		if said[text] != "" || text == "" || strings.ContainsAny(text, "[]{}") || strings.HasSuffix(text, ",") {
@@ -198,11 +211,5 @@ func TestEveryNameAndOperatorHasWordsForThoseWhoChoose(t *testing.T) {
 				t.Errorf("%s %s is %q", name, operator, text)
 			}
 		}
-	}
-	if got := w.Comparison("order.amount", rule.OperatorGreaterThanOrEqual); got != "is at least" {
-		t.Error(got)
-	}
-	if w.Flag("publication.redeemable_by_linked_customer", "false") == "" || w.Flag("order.amount", "true") != "" || w.Weekday("1") != "Monday" {
-		t.Error("a flag or a day has no words")
 	}
 }

@@ -147,3 +147,19 @@ func scalars(raw json.RawMessage) ([]string, error) {
 	}
 	return texts, nil
 }
+
+// Condition is one condition of a filter as it was written, with its values as the texts that a query would have.
+type Condition struct {
+	Field, Operator string
+	Values          []string
+}
+
+// Conditions reads what a filter in a body says, in the order of its fields and operators, without a check that these exist. any says that the
+// conditions of one field are enough; those of one field must always all hold. It fails with invalid_payload for what is not a filter at all.
+func Conditions(data []byte, path string) (all []Condition, any bool, err error) {
+	asked, err := jsonFilters(data, source{root: path, body: true})
+	for _, c := range asked.Clauses {
+		all = append(all, Condition{c.Field, c.Op, c.Values})
+	}
+	return all, asked.Any, err
+}

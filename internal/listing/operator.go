@@ -131,6 +131,12 @@ func (t target) operators() []string {
 // Operators lists the operators of the field, sorted.
 func (f Field) Operators() []string { return target{Field: f}.operators() }
 
+// TakesNoValue reports whether an operator stands alone, as $today does.
+func TakesNoValue(operator string) bool { return operators[operator].takes == takesFlag }
+
+// TakesOneValue reports whether an operator takes one value and no list.
+func TakesOneValue(operator string) bool { return operators[operator].takes == takesOne }
+
 // arity is the number of values that an operator takes.
 type arity int
 

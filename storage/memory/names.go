@@ -7,9 +7,12 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // Names returns the names of rows; see storage.NameReader.
@@ -24,6 +27,9 @@ func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]st
 		addNames(ctx, names, p.SKUs(), "id", ids.SKUs, func(i *catalog.SKU) (string, string) { return i.ID, i.Name }),
 		addNames(ctx, names, p.SKUs(), "source_id", ids.SKUs, func(i *catalog.SKU) (string, string) { return i.SourceID, i.Name }),
 		addNames(ctx, names, p.Collections(), "id", ids.Collections, func(c *catalog.Collection) (string, string) { return c.ID, c.Name }),
+		addNames(ctx, names, p.Locations(), "id", ids.Locations, func(l *location.Location) (string, string) { return l.ID, l.Name }),
+		addNames(ctx, names, p.Vouchers(), "id", ids.Vouchers, func(v *voucher.Voucher) (string, string) { return v.ID, v.Code }),
+		addNames(ctx, names, p.Tiers(), "id", ids.PromotionTiers, func(t *promotion.Tier) (string, string) { return t.ID, t.Name }),
 		addNames(ctx, names, p.Customers(), "id", ids.Customers, func(c *customer.Customer) (string, string) {
 			return c.ID, cmp.Or(c.Name, c.Email, c.SourceID, c.ID)
 		}),

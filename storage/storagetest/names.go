@@ -6,9 +6,12 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // testNamesOfRows reads names of rows of each kind, and of rows that are not there, in another project, or have no name.
@@ -20,6 +23,9 @@ func testNamesOfRows(t *testing.T, s *suite) {
 	must(t, p.Products().Insert(ctx, catalog.Product{ID: "prod_1", SourceID: "mug", Name: "Mug"}, catalog.Product{ID: "prod_2", SourceID: "bare"}))
 	must(t, p.SKUs().Insert(ctx, catalog.SKU{ID: "sku_1", SourceID: "mug-red", Name: "Red mug", ProductID: "prod_1"}))
 	must(t, p.Collections().Insert(ctx, catalog.Collection{ID: "pc_1", Name: "Sale"}))
+	must(t, p.Locations().Insert(ctx, location.Location{ID: "loc_1", Name: "Berlin"}))
+	must(t, p.Vouchers().Insert(ctx, voucher.Voucher{ID: "v_1", Code: "TEN"}))
+	must(t, p.Tiers().Insert(ctx, promotion.Tier{ID: "promo_1", Name: "First"}))
 	must(t, p.Customers().Insert(ctx, customer.Customer{ID: "cust_1", SourceID: "ada", Name: "Ada", Email: "ada@shop.example"},
 		customer.Customer{ID: "cust_2", SourceID: "ben", Email: "ben@shop.example"}, customer.Customer{ID: "cust_3", SourceID: "eve"}, customer.Customer{ID: "cust_4"}))
 	must(t, other.Segments().Insert(ctx, segment.Segment{ID: "seg_9", Name: "Foreign"}))
@@ -29,8 +35,8 @@ func testNamesOfRows(t *testing.T, s *suite) {
 	}{
 		"nothing": {storage.NameIDs{}, map[string]string{}},
 		"each_kind": {
-			storage.NameIDs{Campaigns: []string{"camp_1"}, Segments: []string{"seg_1"}, Tiers: []string{"ltr_1"}, Products: []string{"prod_1", "mug"}, SKUs: []string{"sku_1", "mug-red"}, Collections: []string{"pc_1"}},
-			map[string]string{"camp_1": "Spring", "seg_1": "Regulars", "ltr_1": "Gold", "prod_1": "Mug", "mug": "Mug", "sku_1": "Red mug", "mug-red": "Red mug", "pc_1": "Sale"},
+			storage.NameIDs{Campaigns: []string{"camp_1"}, Segments: []string{"seg_1"}, Tiers: []string{"ltr_1"}, Products: []string{"prod_1", "mug"}, SKUs: []string{"sku_1", "mug-red"}, Collections: []string{"pc_1"}, Locations: []string{"loc_1"}, Vouchers: []string{"v_1"}, PromotionTiers: []string{"promo_1"}},
+			map[string]string{"camp_1": "Spring", "seg_1": "Regulars", "ltr_1": "Gold", "prod_1": "Mug", "mug": "Mug", "sku_1": "Red mug", "mug-red": "Red mug", "pc_1": "Sale", "loc_1": "Berlin", "v_1": "TEN", "promo_1": "First"},
 		},
 		"customers": {
 			storage.NameIDs{Customers: []string{"cust_1", "cust_2", "cust_3", "cust_4", "cust_5"}},

@@ -146,6 +146,8 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"segments":     testSegments,
 		"sign_ins":     testSignIns,
 		"names":        testNamesOfRows,
+		"uses":         testUsesOfSegments,
+		"tier_counts":  testTierCounts,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -30,6 +30,9 @@ func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]st
 		{ids.SKUs, "id", "sku", "skus"},
 		{ids.SKUs, "source_id", "sku", "skus"},
 		{ids.Collections, "id", "name", "products_collections"},
+		{ids.Locations, "id", "name", "locations"},
+		{ids.Vouchers, "id", "code", "vouchers"},
+		{ids.PromotionTiers, "id", "name", "promotion_tiers"},
 		{ids.Customers, "id", "coalesce(nullif(name, ''), nullif(email, ''), nullif(source_id, ''), id)", "customers"},
 	} {
 		if known := storage.StorableNames(part.ids); len(known) > 0 {

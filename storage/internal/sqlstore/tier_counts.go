@@ -1,0 +1,63 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+type tierCount struct {
+	Tier string
+	N    int
+}
+
+// CountTierHolders counts the holders of each tier in the index of tiers; see loyalty.Store.
+func (p *Project) CountTierHolders(ctx context.Context, tierIDs []string, most int) (map[string]int, error) {
+	counts := map[string]int{}
+	tierIDs = storage.StorableNames(tierIDs)
+	db, err := p.reader(ctx)
+	if err != nil || len(tierIDs) == 0 {
+		return counts, err
+	}
+	var parts []string
+	var args []any
+	for _, id := range tierIDs {
+		parts = append(parts, "SELECT CAST(? AS text) AS tier, count(*) AS n FROM (SELECT 1 FROM loyalty_tier_holders WHERE project_id = ? AND tier_id = ? LIMIT ?) AS some")
+		args = append(args, id, p.id, id, most)
+	}
+	var found []tierCount
+	if err := db.NewRaw(strings.Join(parts, " UNION ALL "), args...).Scan(ctx, &found); err != nil {
+		return nil, fmt.Errorf("count the holders of tiers: %w", err)
+	}
+	for _, c := range found {
+		if c.N > 0 {
+			counts[c.Tier] = c.N
+		}
+	}
+	return counts, nil
+}
+
+// CountMemberTiers counts the cards of a program by tier; see membership.Store. The tier is a part of a document without an index, so that only some
+// of the cards are looked at.
+func (p *Project) CountMemberTiers(ctx context.Context, programID string, most int) (byTier map[string]int, more bool, err error) {
+	byTier = map[string]int{}
+	db, err := p.reader(ctx)
+	if err != nil || !storage.ValidText(programID) {
+		return byTier, false, err
+	}
+	var found []tierCount
+	query := `SELECT tier, count(*) AS n FROM (SELECT coalesce(tier_standing->'Rank'->>'TierID', '') AS tier FROM member_cards WHERE project_id = ? AND program_id = ?
+		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?) AS some GROUP BY tier`
+	if err := db.NewRaw(query, p.id, programID, most+1).Scan(ctx, &found); err != nil {
+		return nil, false, fmt.Errorf("count the members of tiers: %w", err)
+	}
+	cards := 0
+	for _, c := range found {
+		if cards += c.N; c.Tier != "" {
+			byTier[c.Tier] = c.N
+		}
+	}
+	return byTier, cards > most, nil
+}
