@@ -143,8 +143,8 @@ func serve(t *testing.T, arguments ...string) *server {
 	return nil
 }
 
-// call calls the API of the server.
-func (s *server) call(t *testing.T, method, path, body string) {
+// call calls the API of the server, and returns its answer.
+func (s *server) call(t *testing.T, method, path, body string) []byte {
 	t.Helper()
 	req, err := http.NewRequestWithContext(t.Context(), method, s.base+path, strings.NewReader(body))
 	if err != nil {
@@ -160,7 +160,9 @@ func (s *server) call(t *testing.T, method, path, body string) {
 		t.Fatal(err)
 	}
 	defer resp.Body.Close()
-	if resp.StatusCode >= 300 {
-		t.Fatalf("%s %s: %d", method, path, resp.StatusCode)
+	answer, err := io.ReadAll(resp.Body)
+	if err != nil || resp.StatusCode >= 300 {
+		t.Fatalf("%s %s: %d %v", method, path, resp.StatusCode, err)
 	}
+	return answer
 }

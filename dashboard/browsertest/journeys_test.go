@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"encoding/json"
 	"path/filepath"
 	"testing"
 	"time"
@@ -64,10 +65,11 @@ func (j *journey) page(path string) {
 	j.visit("/dashboard/projects/demo/" + path)
 }
 
-// call calls the API of the server. A key of the demo may do everything.
-func (j *journey) call(method, path, body string) {
+// call calls the API of the server, and returns the object of its answer; nil for an answer without one. A key of the demo may do everything.
+func (j *journey) call(method, path, body string) (answer map[string]any) {
 	j.Helper()
-	j.server.call(j.T, method, path, body)
+	_ = json.Unmarshal(j.server.call(j.T, method, path, body), &answer)
+	return answer
 }
 
 // refused performs steps that the server refuses. The last of them waits for what the page says about it.

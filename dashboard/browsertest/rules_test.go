@@ -1,15 +1,29 @@
 package browsertest
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 // TestMarketer makes a segment, rules with two groups that name it, and changes the order of promotions.
 func TestMarketer(t *testing.T) {
 	journeys(t, func(t *testing.T, j *journey) {
 		j.page("segments/new")
 		j.write("name", "Gold")
-		j.choose("f.0.field", "summary.orders.total_amount")
+		j.choose("f.add", "summary.orders.total_amount")
+		j.click(`button[value="add"]`)
+		j.shows(`[id="f.0"]`)
 		j.choose("f.0.operator", "$more_than")
 		j.write("f.0.value", "100")
+		j.click(`#segment-builder > .row button[value="show"]`)
+		j.sees("The sum of all orders is above 100.00 EUR.")
+		j.choose("f.add", "birthdate")
+		j.click(`button[value="add"]`)
+		j.shows(`[id="f.1"]`)
+		j.inAllLooks("the form of a segment")
+		j.click(`[id="f.1"] button[value="remove 1"]`)
+		j.do("wait for the row to go", chromedp.WaitNotPresent(chromedp.CSS(`[id="f.1"]`)))
 		j.click("form.wide > .row .button.main")
 		j.shows(".toast")
 		j.shows("#asks li")
@@ -33,6 +47,12 @@ func TestMarketer(t *testing.T) {
 		j.click("form.wide > .row .button.main")
 		j.shows(".toast")
 		j.shows("#said .check:nth-child(3)")
+		j.page("segments")
+		j.click("tbody td a")
+		j.sees("Two groups")
+		j.click(`button[popovertarget="delete"]`)
+		j.shows("#delete .links a")
+		j.inAllLooks("what names a segment, before it is deleted")
 		j.page("rules")
 		j.shows("tbody td a")
 
