@@ -24,7 +24,7 @@ func (p *Project) CountTierHolders(ctx context.Context, tierIDs []string, most i
 	var parts []string
 	var args []any
 	for _, id := range tierIDs {
-		parts = append(parts, "SELECT CAST(? AS text) AS tier, count(*) AS n FROM (SELECT 1 FROM loyalty_tier_holders WHERE project_id = ? AND tier_id = ? LIMIT ?) AS some")
+		parts = append(parts, "SELECT CAST(? AS text) AS tier, count(*) AS n FROM (SELECT 1 FROM loyalty_tier_holders WHERE project_id = ? AND tier_id = ? LIMIT ?) AS counted")
 		args = append(args, id, p.id, id, most)
 	}
 	var found []tierCount
@@ -49,7 +49,7 @@ func (p *Project) CountMemberTiers(ctx context.Context, programID string, most i
 	}
 	var found []tierCount
 	query := `SELECT tier, count(*) AS n FROM (SELECT coalesce(tier_standing->'Rank'->>'TierID', '') AS tier FROM member_cards WHERE project_id = ? AND program_id = ?
-		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?) AS some GROUP BY tier`
+		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?) AS counted GROUP BY tier`
 	if err := db.NewRaw(query, p.id, programID, most+1).Scan(ctx, &found); err != nil {
 		return nil, false, fmt.Errorf("count the members of tiers: %w", err)
 	}
