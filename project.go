@@ -14,7 +14,6 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/health"
 	"github.com/punchcardhq/punchcard/internal/daily"
@@ -206,8 +205,8 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 			settings, err := e.Projects.Get(ctx, p.ID)
 			return settings.WebhookToken(), err
 		},
-		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
-			return e.shapes(p).Event(ctx, publishedType, happened)
+		Data: func(ctx context.Context, events ...webhook.Published) ([]any, error) {
+			return e.shapes(p).Events(ctx, events...)
 		},
 		Kept:     e.Projects.Source(p.ID).KeepsDeliveries,
 		Publish:  p.distributions.Publish,

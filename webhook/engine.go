@@ -43,8 +43,8 @@ type Deps struct {
 	Token func(context.Context) (string, error)
 	// Kept returns how long a delivery is kept after its end.
 	Kept func(context.Context) (time.Duration, error)
-	// Data returns the data of an event that is published under a type: a value that marshals to a JSON object as the API shows it.
-	Data func(ctx context.Context, publishedType string, e event.Event) (any, error)
+	// Data returns the data of each of some events: a value that marshals to a JSON object as the API shows it.
+	Data func(ctx context.Context, events ...Published) ([]any, error)
 	// Publish gives the customer of an event a code of a campaign and returns the event with the code in its data. Under one source id it
 	// gives one code, however often it is called.
 	Publish func(ctx context.Context, campaignID, sourceID string, e event.Event) (event.Event, error)
@@ -52,6 +52,12 @@ type Deps struct {
 	Facts func(ctx context.Context, e event.Event, needs rule.Needs) (*rule.Facts, error)
 	// Audience returns some customers of a segment in the order of their ids, after one of them, or fault.NotFound.
 	Audience func(ctx context.Context, segmentID, after string) (Audience, error)
+}
+
+// Published is an event and the type under which it is published.
+type Published struct {
+	Type  string
+	Event event.Event
 }
 
 // New returns the engine of the project that the store belongs to.

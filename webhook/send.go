@@ -202,6 +202,15 @@ func (e *Engine) write(ctx context.Context, w Webhook, claimed []Delivery, resul
 		events[ev.ID] = ev
 	}
 	var failed error
+	fails := func(d *Delivery, err error) {
+		if _, refused := fault.As(err); refused {
+			results[d.ID] = refusedBy(err)
+			return
+		}
+		results[d.ID], failed = released(postponed), errors.Join(failed, err)
+	}
+	var waiting []*Delivery
+	var of []Published
 	for i := range claimed {
 		d := &claimed[i]
 		if len(d.Body) > 0 {
@@ -212,29 +221,40 @@ func (e *Engine) write(ctx context.Context, w Webhook, claimed []Delivery, resul
 			results[d.ID] = unattempted(cancel)
 			continue
 		}
-		d.Body, err = e.body(ctx, w, *d, happened)
-		if _, refused := fault.As(err); refused {
-			results[d.ID] = refusedBy(err)
-		} else if err != nil {
-			results[d.ID] = released(postponed)
-			failed = errors.Join(failed, err)
+		if w.Distribution != nil && w.Distribution.PublishCampaignID != "" {
+			if happened, err = e.deps.Publish(ctx, w.Distribution.PublishCampaignID, d.ID, happened); err != nil {
+				fails(d, err)
+				continue
+			}
+		}
+		waiting, of = append(waiting, d), append(of, Published{d.EventType, happened})
+	}
+	data := e.read(ctx, of)
+	for i, d := range waiting {
+		objects, err := data(i)
+		if err == nil {
+			d.Body, err = d.written(e.deps.ProjectID, w, of[i].Event, objects)
+		}
+		if err != nil {
+			fails(d, err)
 		}
 	}
 	return failed
 }
 
-// body is the body of a delivery of an event.
-func (e *Engine) body(ctx context.Context, w Webhook, d Delivery, happened event.Event) (_ []byte, err error) {
-	if w.Distribution != nil && w.Distribution.PublishCampaignID != "" {
-		if happened, err = e.deps.Publish(ctx, w.Distribution.PublishCampaignID, d.ID, happened); err != nil {
-			return nil, err
+// read reads the data of events together, and returns that of each. When that fails each is read alone.
+func (e *Engine) read(ctx context.Context, of []Published) func(i int) (any, error) {
+	data, err := e.deps.Data(ctx, of...)
+	if err == nil {
+		return func(i int) (any, error) { return data[i], nil }
+	}
+	return func(i int) (any, error) {
+		data, err := e.deps.Data(ctx, of[i])
+		if err != nil {
+			return nil, fmt.Errorf("write the data of %s for %s: %w", of[i].Event.ID, of[i].Type, err)
 		}
+		return data[0], nil
 	}
-	data, err := e.deps.Data(ctx, d.EventType, happened)
-	if err != nil {
-		return nil, fmt.Errorf("write the data of %s for %s: %w", d.EventID, d.EventType, err)
-	}
-	return d.written(e.deps.ProjectID, w, happened, data)
 }
 
 // refusedBy ends a delivery that cannot be made: there is no code to give, or its template makes too much.

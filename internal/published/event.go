@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
@@ -14,33 +15,53 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// Event returns the data that webhooks and distributions send for an event that is published under a type. Most events store
-// all of it. Resources that an event names by id alone are read as they are now, and are null when they were deleted since.
-func (s *Shapes) Event(ctx context.Context, publishedType string, e event.Event) (any, error) {
-	data, err := wire.WebhookData(publishedType, e)
-	if err != nil {
+// Events returns the data that webhooks and distributions send for events, each of which is published under a type. Most events store
+// all of it. Resources that an event names by id alone are read as they are now, those of redemptions and custom events with a few statements
+// for all events. They are null when they were deleted since.
+func (s *Shapes) Events(ctx context.Context, events ...webhook.Published) ([]any, error) {
+	shapes := make([]any, len(events))
+	var redeemed []redemptionEvent
+	var tracked []customEvent
+	var personal []map[string]any
+	for i, of := range events {
+		data, err := wire.WebhookData(of.Type, of.Event)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case aboutRedemption(of.Type):
+			about, err := newRedemptionEvent(of.Event, data)
+			if err != nil {
+				return nil, err
+			}
+			redeemed = append(redeemed, about)
+		case of.Type == customevent.Type:
+			about, err := newCustomEvent(of.Event, data)
+			if err != nil {
+				return nil, err
+			}
+			tracked = append(tracked, about)
+		case strings.HasPrefix(of.Type, "business_validation_rule.assignment."):
+			if err := s.addAssigned(ctx, of.Event, data); err != nil {
+				return nil, err
+			}
+		case of.Type == webhook.Scheduled:
+			if data["distribution"], err = s.distribution(ctx, of.Event.EntityID); err != nil {
+				return nil, err
+			}
+		}
+		if forDistributions(of.Type) {
+			personal = append(personal, data)
+		}
+		shapes[i] = data
+	}
+	if err := s.addRedemptions(ctx, redeemed...); err != nil {
 		return nil, err
 	}
-	switch {
-	case aboutRedemption(publishedType):
-		var about redemptionEvent
-		if about, err = newRedemptionEvent(e, data); err == nil {
-			err = s.addRedemptions(ctx, about)
-		}
-	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
-		err = s.addAssigned(ctx, e, data)
-	case publishedType == webhook.Scheduled:
-		data["distribution"], err = s.distribution(ctx, e.EntityID)
-	case publishedType == customevent.Type:
-		var about customEvent
-		if about, err = newCustomEvent(e, data); err == nil {
-			err = s.addCustomEvents(ctx, about)
-		}
+	if err := s.addCustomEvents(ctx, tracked...); err != nil {
+		return nil, err
 	}
-	if err == nil && forDistributions(publishedType) {
-		err = s.addCockpit(ctx, data)
-	}
-	return data, err
+	return shapes, s.addCockpits(ctx, personal)
 }
 
 // forDistributions reports whether events of a type are sent to distributions alone.
@@ -54,29 +75,33 @@ type addressee struct {
 	Assets *wire.CustomerAssets `json:"assets"`
 }
 
-// addCockpit adds the address of the customer's own page, so that a message to them can link to it.
-func (s *Shapes) addCockpit(ctx context.Context, data map[string]any) error {
-	var short wire.ShortCustomer
-	switch c := data["customer"].(type) {
-	case wire.ShortCustomer:
-		short = c
-	case *wire.ShortCustomer:
-		if c == nil {
-			return nil
+// addCockpits adds the address of the customer's own page, so that a message to them can link to it.
+func (s *Shapes) addCockpits(ctx context.Context, all []map[string]any) error {
+	known := func(data map[string]any) (short wire.ShortCustomer) {
+		switch c := data["customer"].(type) {
+		case wire.ShortCustomer:
+			short = c
+		case *wire.ShortCustomer:
+			if c != nil {
+				short = *c
+			}
 		}
-		short = *c
-	default:
-		return nil
+		return short
+	}
+	customers, err := ByID(ctx, s.engines.Customers.List, all, func(data map[string]any) string { return known(data).ID }, func(c customer.Customer) string { return c.ID })
+	if err != nil || len(customers) == 0 {
+		return err
 	}
 	p, err := s.engines.Settings(ctx)
 	if err != nil {
 		return err
 	}
-	now, err := s.engines.Customers.Customer(ctx, short.ID)
-	if err != nil {
-		return ignoreMissing(err)
+	for _, data := range all {
+		short := known(data)
+		if now, ok := customers[short.ID]; ok {
+			data["customer"] = addressee{short, s.CustomerAssets(p, &now)}
+		}
 	}
-	data["customer"] = addressee{short, s.CustomerAssets(p, &now)}
 	return nil
 }
 
