@@ -53,17 +53,17 @@ var groups = []group{
 		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/unitofwork
 			loyalty/calc loyalty/ledger order rule trash voucher`},
 		{"loyalty/program", "campaign campaign/code catalog event loyalty/calc rule"},
-		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
-			loyalty/ledger loyalty/program order rule voucher`},
+		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/unitofwork
+			loyalty/calc loyalty/ledger loyalty/program order rule voucher`},
 		{"loyalty/ledger", "loyalty/calc"},
 		{"loyalty/calc", ""},
-		{"referral", "asyncaction campaign campaign/code customer customevent event internal/outbox redemption voucher"},
+		{"referral", "asyncaction campaign campaign/code customer customevent event internal/outbox internal/unitofwork redemption voucher"},
 	}},
 	{"shop", []entry{
 		{"customer", "asyncaction event"},
 		{"order", "asyncaction catalog customer event"},
 		{"catalog", "asyncaction event trash"},
-		{"segment", "asyncaction campaign customer customevent event internal/daily internal/outbox location loyalty/calc voucher"},
+		{"segment", "asyncaction campaign customer customevent event internal/daily internal/outbox internal/unitofwork location loyalty/calc voucher"},
 		{"location", ""},
 	}},
 	{"around", []entry{

@@ -92,19 +92,28 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	for _, v := range codes.Items {
 		byID[v.ID] = v
 	}
-	for _, u := range uses {
+	uses = slices.DeleteFunc(uses, func(u use) bool {
 		v, referral := byID[u.voucherID]
-		if !referral || v.HolderID == "" || v.HolderID == u.CustomerID {
-			continue
-		}
-		if err := e.followUse(env.WithRequest(ctx, u.GroupID), tx, u, v); err != nil {
+		return !referral || v.HolderID == "" || v.HolderID == u.CustomerID
+	})
+	if len(uses) == 0 {
+		return nil
+	}
+	b := newBatch(tx)
+	if err := b.read(ctx, uses, byID); err != nil {
+		return err
+	}
+	for _, u := range uses {
+		if err := e.followUse(env.WithRequest(ctx, u.GroupID), b, u, byID[u.voucherID]); err != nil {
 			return err
 		}
 	}
-	return nil
+	return b.write(ctx)
 }
 
-func (e *Engine) followUse(ctx context.Context, tx Store, u use, v voucher.Voucher) error {
+func distinct(ids []string) []string { return slices.Compact(slices.Sorted(slices.Values(ids))) }
+
+func (e *Engine) followUse(ctx context.Context, tx *batch, u use, v voucher.Voucher) error {
 	c, err := tx.Campaigns().Get(ctx, v.CampaignID)
 	if fault.IsNotFound(err) {
 		return nil
@@ -171,7 +180,7 @@ func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Vouch
 }
 
 // convert makes a referee count, once, and writes the rewards for that as due.
-func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v voucher.Voucher, c campaign.Campaign, referee customer.Customer) error {
+func (e *Engine) convert(ctx context.Context, tx *batch, u use, h Holder, v voucher.Voucher, c campaign.Campaign, referee customer.Customer) error {
 	h, err := tx.Holders().Update(ctx, h.ID, func(h *Holder) error {
 		h.ConvertedAt, h.ReferrerID = u.CreatedAt, v.HolderID
 		h.CauseType, h.CauseID = byRedemption, u.redemption
@@ -203,21 +212,24 @@ func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v vouch
 			return err
 		}
 		gives.CampaignID = to.ID // without one the job records why the reward cannot be given
-		if err := e.insertDue(ctx, tx, Reward{Grant: "referee " + h.assignment(), CustomerID: referee.ID, CampaignID: c.ID, HolderID: h.ID, Gives: gives}); err != nil {
+		if err := e.insertDue(ctx, tx, Reward{Grant: refereeGrant(h.assignment()), CustomerID: referee.ID, CampaignID: c.ID, HolderID: h.ID, Gives: gives}); err != nil {
 			return err
 		}
 	}
 	return e.insertDueTiers(ctx, tx, h)
 }
 
+// refereeGrant is what the reward of a referee is for.
+func refereeGrant(assignment string) string { return "referee " + assignment }
+
 // insertDueTiers writes the rewards of the tiers that the referrer reaches with this conversion. The conversions of a project are made
 // one after the other by one consumer, so that none is counted twice, and none is missed.
-func (e *Engine) insertDueTiers(ctx context.Context, tx Store, h Holder) error {
+func (e *Engine) insertDueTiers(ctx context.Context, tx *batch, h Holder) error {
 	tiers, err := tiersOf(ctx, tx, h.CampaignID)
 	if err != nil || len(tiers) == 0 {
 		return err
 	}
-	brought, err := storage.Count(ctx, tx.Holders(), storage.And(storage.Is("referrer_id", h.ReferrerID), storage.Is("campaign_id", h.CampaignID), Converted))
+	brought, err := tx.converted(ctx, h)
 	if err != nil {
 		return err
 	}

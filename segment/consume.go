@@ -56,83 +56,91 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	if len(changed) == 0 {
 		return nil
 	}
-	segments, err := tx.Segments().List(ctx, storage.Query{Filter: autoUpdate})
+	segments, err := e.autoUpdated(ctx, tx)
 	if err != nil {
 		return err
 	}
 	slices.Sort(changed)
-	for _, id := range changed {
-		c, err := readCustomer(ctx, tx, id, len(segments.Items) > 0)
-		if fault.IsNotFound(err) {
-			if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.Is("customer_id", id)); err != nil {
-				return err
-			}
-			continue
+	b := newBatch(tx)
+	if len(segments) > 0 {
+		err = b.hold(ctx, changed)
+	} else {
+		err = b.customers.Load(ctx, storage.In("id", changed))
+	}
+	if err != nil {
+		return err
+	}
+	there := b.customers.IDs()
+	gone := slices.DeleteFunc(changed, func(id string) bool { _, found := slices.BinarySearch(there, id); return found })
+	if len(gone) > 0 {
+		if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.In("customer_id", gone)); err != nil {
+			return err
 		}
+	}
+	if err := b.read(ctx, there, segments); err != nil {
+		return err
+	}
+	for _, id := range there {
+		c, err := b.Customers().Get(ctx, id)
 		if err != nil {
 			return err
 		}
-		for _, s := range segments.Items {
-			if err := e.updateMembership(env.WithRequest(ctx, last[id].GroupID), tx, s, c, env.MadeBefore(s.ID, last[id].ID)); err != nil {
+		for _, s := range segments {
+			if err := e.updateMembership(env.WithRequest(ctx, last[id].GroupID), b, s, c, env.MadeBefore(s.ID, last[id].ID)); err != nil {
 				return err
 			}
 		}
 	}
-	return nil
+	return b.unit.Write(ctx)
 }
 
-// readCustomer returns a customer, locked with hold. A transaction that changes a membership locks the customer: of two at once the second
-// then reads the state after the first. Without that, a sync that has read an old customer could undo later changes.
-func readCustomer(ctx context.Context, tx Store, id string, hold bool) (customer.Customer, error) {
-	if !hold {
-		return tx.Customers().Get(ctx, id)
+// tested is a segment with its filter.
+type tested struct {
+	Segment
+	test test
+}
+
+// autoUpdated returns the auto-update segments.
+func (e *Engine) autoUpdated(ctx context.Context, tx Store) ([]tested, error) {
+	page, err := tx.Segments().List(ctx, storage.Query{Filter: autoUpdate})
+	if err != nil {
+		return nil, err
 	}
-	return tx.Customers().Update(ctx, id, func(*customer.Customer) error { return nil })
+	all := make([]tested, len(page.Items))
+	for i, s := range page.Items {
+		t, err := e.test(ctx, s)
+		if err != nil {
+			return nil, err
+		}
+		all[i] = tested{s, t}
+	}
+	return all, nil
 }
 
 // updateMembership adds a customer, whom the caller has locked, to an auto-update segment or removes them, according to its filter. Whether it
 // writes an event does not depend on whether the consumer or the job that fills a new segment comes first: there is none for
 // customers who were in the segment when it was made, and one for customers with an event since then. With tell the caller knows
 // that there was one.
-func (e *Engine) updateMembership(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
-	t, err := e.test(ctx, s)
-	if err != nil {
-		return err
-	}
-	is, err := t.passes(ctx, tx, c)
-	if err != nil {
-		return err
-	}
-	m := Member{s.ID, c.ID, e.env.Now()}
-	_, err = tx.SegmentMembers().Get(ctx, m.ID())
-	was := err == nil
-	if err != nil && !fault.IsNotFound(err) || is == was {
-		if was || fault.IsNotFound(err) {
-			return nil
-		}
+func (e *Engine) updateMembership(ctx context.Context, tx Store, s tested, c customer.Customer, tell bool) error {
+	is, differs, err := membershipDiffers(ctx, tx, s, c)
+	if err != nil || !differs {
 		return err
 	}
 	if !tell {
-		if tell, err = happenedSince(ctx, tx, s, c.ID); err != nil {
+		if tell, err = happenedSince(ctx, tx, s.Segment, c.ID); err != nil {
 			return err
 		}
 	}
 	kind := EventEntered
 	if is {
-		err = tx.SegmentMembers().Insert(ctx, m)
-		if fault.Has(err, "duplicate_found") {
-			return nil // another transaction was first, and wrote the event
-		}
+		err = tx.SegmentMembers().Insert(ctx, Member{s.ID, c.ID, e.env.Now()})
 	} else {
-		kind, err = EventLeft, tx.SegmentMembers().Delete(ctx, m.ID())
-		if fault.IsNotFound(err) {
-			return nil
-		}
+		kind, err = EventLeft, tx.SegmentMembers().Delete(ctx, MemberID(s.ID, c.ID))
 	}
 	if err != nil || !tell {
 		return err
 	}
-	data, err := json.Marshal(map[string]any{"customer": c, "segment": s})
+	data, err := json.Marshal(map[string]any{"customer": c, "segment": s.Segment})
 	if err != nil {
 		return err
 	}
@@ -140,6 +148,15 @@ func (e *Engine) updateMembership(ctx context.Context, tx Store, s Segment, c cu
 		ID: e.env.NewID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: s.ID, CustomerID: c.ID,
 		GroupID: env.RequestID(ctx), Category: event.CategoryEffect, Data: data, CreatedAt: e.env.Now(),
 	})
+}
+
+// membershipDiffers reports whether a customer passes the filter of a segment, and whether the stored membership says something else.
+func membershipDiffers(ctx context.Context, tx Store, s tested, c customer.Customer) (is, differs bool, err error) {
+	if is, err = s.test.passes(ctx, tx, c); err != nil {
+		return false, false, err
+	}
+	_, was, err := storage.First(ctx, tx.SegmentMembers(), storage.Query{Filter: storage.And(storage.Is("segment_id", s.ID), storage.Is("customer_id", c.ID))})
+	return is, is != was, err
 }
 
 // happenedSince reports whether a customer had an event since a segment was made.
@@ -173,53 +190,68 @@ func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Del
 		if err != nil {
 			return err
 		}
+		t, err := e.test(ctx, s)
+		if err != nil {
+			return err
+		}
 		page, err := customersBehind(ctx, tx, job.After)
 		if err != nil {
 			return err
 		}
+		moving, err := differing(ctx, tx, tested{s, t}, page.Items)
+		if err == nil && len(moving) > 0 {
+			err = e.move(ctx, tx, tested{s, t}, moving, job.Tell)
+		}
+		if err != nil || !page.HasMore {
+			return err
+		}
 		next := job
-		for _, c := range page.Items {
-			next.After = c.ID
-			moves, err := e.membershipDiffers(ctx, tx, s, c)
-			if err != nil {
-				return err
-			}
-			if !moves {
-				continue
-			}
-			c, err := readCustomer(ctx, tx, c.ID, true)
-			if fault.IsNotFound(err) {
-				continue
-			}
-			if err == nil {
-				err = e.updateMembership(ctx, tx, s, c, job.Tell)
-			}
-			if err != nil {
-				return err
-			}
-		}
-		if !page.HasMore {
-			return nil
-		}
+		next.After = page.Items[len(page.Items)-1].ID
 		return tx.Enqueue(ctx, next)
 	})
 }
 
-// membershipDiffers reports whether the stored membership of a customer differs from the filter.
-func (e *Engine) membershipDiffers(ctx context.Context, tx Store, s Segment, c customer.Customer) (bool, error) {
-	t, err := e.test(ctx, s)
-	if err != nil {
-		return false, err
+// differing returns the ids of the customers whose stored membership differs from the filter. It locks nothing.
+func differing(ctx context.Context, tx Store, s tested, customers []customer.Customer) (ids []string, err error) {
+	all := make([]string, len(customers))
+	for i, c := range customers {
+		all[i] = c.ID
 	}
-	is, err := t.passes(ctx, tx, c)
-	if err != nil {
-		return false, err
+	b := newBatch(tx)
+	if err := b.read(ctx, all, []tested{s}); err != nil {
+		return nil, err
 	}
-	_, err = tx.SegmentMembers().Get(ctx, MemberID(s.ID, c.ID))
-	if fault.IsNotFound(err) {
-		return is, nil
+	for _, c := range customers {
+		_, differs, err := membershipDiffers(ctx, b, s, c)
+		if err != nil {
+			return nil, err
+		}
+		if differs {
+			ids = append(ids, c.ID)
+		}
 	}
-	return !is, err
+	return ids, nil
+}
+
+// move updates the memberships of customers, after it has locked them.
+func (e *Engine) move(ctx context.Context, tx Store, s tested, customerIDs []string, tell bool) error {
+	b := newBatch(tx)
+	if err := b.hold(ctx, customerIDs); err != nil {
+		return err
+	}
+	if err := b.read(ctx, customerIDs, []tested{s}); err != nil {
+		return err
+	}
+	for _, id := range b.customers.IDs() {
+		c, err := b.Customers().Get(ctx, id)
+		if err == nil {
+			err = e.updateMembership(ctx, b, s, c, tell)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return b.unit.Write(ctx)
 }
 
 // refresh is the daily step that evaluates the segments again whose filters depend on the day, or on locations, which may have

@@ -20,12 +20,14 @@ const (
 	// paidAtOnce is how many orders are paid before each kill: more than a consumer gets in one transaction.
 	paidAtOnce = 300
 	kills      = 3
-	// orderPoints is what an order earns.
+	// orderPoints is what an order earns, on a card of a campaign and on one of a program.
 	orderPoints = 10
+	// buyers is how many customers pay the orders.
+	buyers = 20
 )
 
-// TestConsequencesSurviveAKill kills the server while paid orders earn points and their deliveries are sent. Every order has to earn its points
-// once, and each of these has to be delivered.
+// TestConsequencesSurviveAKill kills the server while paid orders earn points, customers enter a segment and deliveries are sent. Every order has
+// to earn its points once, each of these has to be delivered, and every customer has to enter the segment once.
 func TestConsequencesSurviveAKill(t *testing.T) {
 	t.Parallel()
 	for name, where := range map[string]func(t *testing.T) string{
@@ -47,14 +49,32 @@ func TestConsequencesSurviveAKill(t *testing.T) {
 			club := post("/v1/loyalties", `{"name":"Club","type":"AUTO_UPDATE","auto_join":true,"voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`)["id"].(string)
 			post("/v1/loyalties/"+club+"/earning-rules", fmt.Sprintf(`[{"event":"order.paid","loyalty":{"type":"FIXED","points":%d}}]`, orderPoints))
 			post("/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["customer.rewarded.loyalty_points"]}`, to.URL))
+			beans := post("/v2/loyalties/card-definitions", `{"name":"Beans","type":"INDIVIDUAL","status":"ACTIVE"}`)["id"]
+			rule := post("/v2/loyalties/earning-rules", fmt.Sprintf(`{"name":"Ten","status":"ACTIVE","trigger":{"event":"customer.order.paid"},
+				"earnings":[{"effects":[{"type":"POINTS","points":{"value":%d,"card_definition_id":%q}}]}]}`, orderPoints, beans))["id"]
+			roastery := post("/v2/loyalties/programs", fmt.Sprintf(`{"name":"Roastery","status":"ACTIVE","card_definitions":[{"id":%q}],"earning_rules":[{"id":%q}]}`, beans, rule))["id"].(string)
+			post("/v1/segments", `{"name":"Often","type":"auto-update","filter":{"junction":"and","summary.orders.total_count":{"conditions":{"$more_than":[3]}}}}`)
+			for i := range buyers {
+				id := post("/v1/customers", fmt.Sprintf(`{"source_id":"customer-%d"}`, i))["id"]
+				post("/v2/loyalties/programs/"+roastery+"/members", fmt.Sprintf(`{"customer_id":%q}`, id))
+			}
 			engine, project := openStorage(t, data)
 			defer engine.Close()
 			shop := project("shop")
 			given := func() int { return countAccruals(t, shop) }
+			count := func(n int, err error) int {
+				t.Helper()
+				if err != nil {
+					t.Fatal(err)
+				}
+				return n
+			}
+			earned := func() int { return count(countWhere(shop.CardTransactions(), storage.Filter{})) }
+			entered := func() int { return count(countWhere(shop.SegmentMembers(), storage.Filter{})) }
 			for round := range kills {
 				before := given()
 				for i := range paidAtOnce {
-					post("/v1/orders", fmt.Sprintf(`{"source_id":"order-%d-%d","status":"PAID","amount":1000,"customer":{"source_id":"customer-%d"}}`, round, i, i%20))
+					post("/v1/orders", fmt.Sprintf(`{"source_id":"order-%d-%d","status":"PAID","amount":1000,"customer":{"source_id":"customer-%d"}}`, round, i, i%buyers))
 				}
 				for deadline := time.Now().Add(time.Minute); given() == before; {
 					if time.Now().After(deadline) {
@@ -67,13 +87,28 @@ func TestConsequencesSurviveAKill(t *testing.T) {
 				_ = process.Wait()
 				server, process = launch(t, data)
 			}
-			for deadline := time.Now().Add(3 * time.Minute); given() < kills*paidAtOnce || to.count() < kills*paidAtOnce; time.Sleep(100 * time.Millisecond) {
+			const all = kills * paidAtOnce
+			for deadline := time.Now().Add(3 * time.Minute); given() < all || to.count() < all || earned() < all || entered() < buyers; time.Sleep(100 * time.Millisecond) {
 				if time.Now().After(deadline) {
-					t.Fatalf("%d of %d orders earned points, %d are delivered", given(), kills*paidAtOnce, to.count())
+					t.Fatalf("%d and %d of %d orders earned points, %d are delivered, %d of %d customers are in the segment", given(), earned(), all, to.count(), entered(), buyers)
 				}
 			}
-			if n := given(); n != kills*paidAtOnce {
-				t.Errorf("%d transactions for %d orders", n, kills*paidAtOnce)
+			if n, m := given(), earned(); n != all || m != all {
+				t.Errorf("%d transactions in the campaign and %d in the program for %d orders", n, m, all)
+			}
+			if n := count(countWhere(shop.Events(), storage.Is("type", "customer.segment.entered"))); n != buyers {
+				t.Errorf("%d customers entered the segment, want each of %d once", n, buyers)
+			}
+			members, err := shop.MemberCards().List(t.Context(), storage.Query{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var beansGiven int64
+			for i := range members.Items {
+				beansGiven += members.Items[i].Figures.Balance()
+			}
+			if beansGiven != all*orderPoints {
+				t.Errorf("the cards of members hold %d points, want %d", beansGiven, all*orderPoints)
 			}
 			cards, err := shop.Vouchers().List(t.Context(), storage.Query{Filter: storage.Is("campaign_id", club)})
 			if err != nil {
@@ -83,8 +118,8 @@ func TestConsequencesSurviveAKill(t *testing.T) {
 			for i := range cards.Items {
 				sum += cards.Items[i].Balance()
 			}
-			if sum != kills*paidAtOnce*orderPoints {
-				t.Errorf("the cards hold %d points, want %d", sum, kills*paidAtOnce*orderPoints)
+			if sum != all*orderPoints {
+				t.Errorf("the cards hold %d points, want %d", sum, all*orderPoints)
 			}
 		})
 	}

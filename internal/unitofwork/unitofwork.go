@@ -1,7 +1,6 @@
 package unitofwork
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -43,9 +42,9 @@ func (u *Unit) Reset(ctx context.Context) error {
 	return nil
 }
 
-// Collection is a collection whose reads are kept and whose writes are collected until the unit is written. Get, Update and Insert need no
-// statement for an item that it has. So does List, for the items that Load or Hold has read, and for a query that was asked before. All else
-// writes what was collected, forgets what it has, and asks the store.
+// Collection is a collection whose reads are kept and whose writes are collected until the unit is written. Get, Update, Insert and Delete need
+// no statement for an item that it has. Neither do List and Find, for the items that Load or Hold has read, and List for a query that was asked
+// before. All else writes what was collected, forgets what it has, and asks the store.
 type Collection[T any] struct {
 	storage.Collection[T]
 	kind  storage.Kind[T]
@@ -54,8 +53,8 @@ type Collection[T any] struct {
 	missing map[string]bool
 	// complete are filters: items has all that pass one of them.
 	complete []storage.Filter
-	// inserted and changed are the ids of the collected items, in their order.
-	inserted, changed []string
+	// inserted, changed and deleted are the ids of the collected items, in their order.
+	inserted, changed, deleted []string
 	// pages are the answers to earlier queries.
 	pages map[string]storage.Page[T]
 }
@@ -76,7 +75,7 @@ func Of[T any](u *Unit, c storage.Collection[T], kind storage.Kind[T]) *Collecti
 
 func (c *Collection[T]) forget() {
 	c.items, c.missing, c.pages = map[string]*entry[T]{}, map[string]bool{}, map[string]storage.Page[T]{}
-	c.complete, c.inserted, c.changed = nil, nil, nil
+	c.complete, c.inserted, c.changed, c.deleted = nil, nil, nil, nil
 }
 
 // Load reads all items that pass a filter.
@@ -108,10 +107,10 @@ func (c *Collection[T]) Hold(ctx context.Context, filters ...storage.Filter) err
 // IDs returns the ids of the items that it has, sorted.
 func (c *Collection[T]) IDs() []string { return slices.Sorted(maps.Keys(c.items)) }
 
-// add keeps an item, unless a locked one is kept already.
+// add keeps an item, unless a locked one is kept already or its deletion is collected.
 func (c *Collection[T]) add(item T, held bool) {
 	id := c.kind.ID(&item)
-	if e := c.items[id]; e == nil || !e.held {
+	if e := c.items[id]; (e == nil || !e.held) && !slices.Contains(c.deleted, id) {
 		c.items[id] = &entry[T]{item: item, held: held}
 	}
 }
@@ -136,7 +135,7 @@ func (c *Collection[T]) Get(ctx context.Context, id string) (item T, err error) 
 
 // List returns a page.
 func (c *Collection[T]) List(ctx context.Context, q storage.Query) (page storage.Page[T], err error) {
-	if c.has(q.Filter) && len(q.Order) == 0 && q.After == nil && q.Offset == 0 && !q.WithTotal && q.Limit >= 0 {
+	if c.has(q.Filter) && q.After == nil && q.Offset == 0 && !q.WithTotal && q.Limit >= 0 {
 		return c.page(q), nil
 	}
 	if err := c.write(ctx); err != nil {
@@ -164,7 +163,7 @@ func (c *Collection[T]) page(q storage.Query) (page storage.Page[T]) {
 			page.Items = append(page.Items, e.item)
 		}
 	}
-	slices.SortFunc(page.Items, func(a, b T) int { return cmp.Compare(c.kind.ID(&a), c.kind.ID(&b)) })
+	slices.SortFunc(page.Items, func(a, b T) int { return c.kind.ComparePosition(q.Order, &a, c.kind.Position(&b, q.Order)) })
 	if page.HasMore = q.Limit > 0 && len(page.Items) > q.Limit; page.HasMore {
 		page.Items = page.Items[:q.Limit]
 	}
@@ -202,6 +201,11 @@ func narrows(given, wanted storage.Filter) bool {
 func (c *Collection[T]) Insert(ctx context.Context, items ...T) error {
 	for i := range items {
 		id := c.kind.ID(&items[i])
+		if slices.Contains(c.deleted, id) {
+			if err := c.write(ctx); err != nil {
+				return err
+			}
+		}
 		if c.items[id] != nil {
 			return fault.Duplicate(c.kind.Name, "id", id)
 		}
@@ -247,6 +251,12 @@ func (c *Collection[T]) Update(ctx context.Context, id string, change func(*T) e
 
 // write writes what was collected.
 func (c *Collection[T]) write(ctx context.Context) error {
+	if len(c.deleted) > 0 { // first: an inserted item may have the unique key of a deleted one
+		if _, err := c.Collection.DeleteAll(ctx, storage.In("id", c.deleted)); err != nil {
+			return err
+		}
+		c.deleted = nil
+	}
 	if len(c.inserted) > 0 {
 		items := make([]T, len(c.inserted))
 		for i, id := range c.inserted {
@@ -278,8 +288,15 @@ func (c *Collection[T]) written(ids []string) {
 	}
 }
 
-// Find returns the item with a unique key.
+// Find returns the item with a unique key. It has those that Load or Hold has read by a field with the name of the key.
 func (c *Collection[T]) Find(ctx context.Context, key, value string) (item T, found bool, err error) {
+	if c.has(storage.Is(key, value)) {
+		page := c.page(storage.Query{Filter: storage.Is(key, value), Limit: 1})
+		if len(page.Items) > 0 {
+			item = page.Items[0]
+		}
+		return item, len(page.Items) > 0, nil
+	}
 	if err := c.write(ctx); err != nil {
 		return item, false, err
 	}
@@ -296,13 +313,25 @@ func (c *Collection[T]) UpdateAll(ctx context.Context, f storage.Filter, change 
 
 // Delete removes an item, or returns fault.NotFound.
 func (c *Collection[T]) Delete(ctx context.Context, id string) error {
-	if c.items[id] == nil && c.has(storage.Is("id", id)) {
-		return fault.NotFound(c.kind.Name, id)
+	if c.items[id] == nil {
+		if c.missing[id] || c.has(storage.Is("id", id)) {
+			return fault.NotFound(c.kind.Name, id)
+		}
+		if err := c.reset(ctx); err != nil {
+			return err
+		}
+		return c.Collection.Delete(ctx, id)
 	}
-	if err := c.reset(ctx); err != nil {
-		return err
+	is := func(other string) bool { return other == id }
+	if at := slices.IndexFunc(c.inserted, is); at >= 0 {
+		c.inserted = slices.Delete(c.inserted, at, at+1)
+	} else {
+		c.changed, c.deleted = slices.DeleteFunc(c.changed, is), append(c.deleted, id)
 	}
-	return c.Collection.Delete(ctx, id)
+	delete(c.items, id)
+	c.missing[id] = true
+	clear(c.pages)
+	return nil
 }
 
 // DeleteAll removes the items that pass a filter.

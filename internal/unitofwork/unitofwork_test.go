@@ -38,6 +38,21 @@ func (c *counted) Insert(ctx context.Context, items ...voucher.Voucher) error {
 	return c.Collection.Insert(ctx, items...)
 }
 
+func (c *counted) Find(ctx context.Context, key, value string) (voucher.Voucher, bool, error) {
+	c.calls++
+	return c.Collection.Find(ctx, key, value)
+}
+
+func (c *counted) Delete(ctx context.Context, id string) error {
+	c.calls++
+	return c.Collection.Delete(ctx, id)
+}
+
+func (c *counted) DeleteAll(ctx context.Context, f storage.Filter) (int, error) {
+	c.calls++
+	return c.Collection.DeleteAll(ctx, f)
+}
+
 func (c *counted) UpdateAll(ctx context.Context, f storage.Filter, change func(*voucher.Voucher) (bool, error)) (int, error) {
 	c.calls++
 	return c.Collection.UpdateAll(ctx, f, change)
@@ -72,6 +87,7 @@ func TestReadsAndWritesAreThoseOfTheStore(t *testing.T) {
 			storage.And(storage.Is("campaign_id", "camp_1"), storage.Is("holder_id", "cust_2"), campaign.Kept),
 			storage.And(storage.Is("campaign_id", "camp_2"), storage.Is("holder_id", "cust_2")),
 			storage.Is("id", "v_04"),
+			storage.In("code", []string{"CODE-01", "CODE-02", "CODE-09", "CODE-35"}),
 			{},
 		}
 		do := func(step string, act func(storage.Collection[voucher.Voucher]) (any, error)) {
@@ -96,7 +112,21 @@ func TestReadsAndWritesAreThoseOfTheStore(t *testing.T) {
 				}
 				return nil
 			}
-			switch r.IntN(10) {
+			switch r.IntN(12) {
+			case 10:
+				again := card(r.IntN(30)) // of which some were deleted before
+				do("insert again "+again.ID, func(c storage.Collection[voucher.Voucher]) (any, error) {
+					if _, err := c.Get(t.Context(), again.ID); err == nil {
+						return nil, nil
+					}
+					return nil, c.Insert(t.Context(), again)
+				})
+			case 11:
+				code := card(r.IntN(40)).Code
+				do("find "+code, func(c storage.Collection[voucher.Voucher]) (any, error) {
+					got, found, err := c.Find(t.Context(), "code", code)
+					return []any{got, found}, err
+				})
 			case 0:
 				if err := cards.Load(t.Context(), filter); err != nil {
 					t.Fatal(err)
@@ -165,6 +195,44 @@ func TestManyItemsTakeAStatementEachToReadAndToWrite(t *testing.T) {
 	}
 	if calls.calls != 3 {
 		t.Errorf("%d calls, want one each to read, to add and to change", calls.calls)
+	}
+}
+
+func TestManyItemsAreFoundByKeyAndDeletedWithAStatementEach(t *testing.T) {
+	store := shop(t)
+	calls := &counted{Collection: store.Vouchers()}
+	var unit unitofwork.Unit
+	cards := unitofwork.Of(&unit, calls, voucher.Kind)
+	var codes []string
+	for i := range 40 { // the last ten do not exist
+		codes = append(codes, card(i).Code)
+	}
+	if err := cards.Load(t.Context(), storage.In("code", codes)); err != nil {
+		t.Fatal(err)
+	}
+	for i, code := range codes {
+		got, found, err := cards.Find(t.Context(), "code", code)
+		if err != nil || found != (i < 30) {
+			t.Fatalf("%s: %v, %v", code, found, err)
+		}
+		if found {
+			if err := cards.Delete(t.Context(), got.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	inOrder := storage.Query{Filter: storage.In("code", codes[:5]), Order: []storage.Order{{Field: "code", Desc: true}}}
+	if page, err := cards.List(t.Context(), inOrder); err != nil || len(page.Items) > 0 {
+		t.Errorf("%d deleted cards are listed: %v", len(page.Items), err)
+	}
+	if err := unit.Write(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if calls.calls != 2 {
+		t.Errorf("%d calls, want one to read and one to delete", calls.calls)
+	}
+	if page, err := store.Vouchers().List(t.Context(), storage.Query{}); err != nil || len(page.Items) > 0 {
+		t.Errorf("%d cards are left: %v", len(page.Items), err)
 	}
 }
 

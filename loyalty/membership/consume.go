@@ -56,38 +56,50 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 		return err
 	}
 	return e.within(ctx, tx, func(at operation) error {
+		b := newBatch(tx)
+		if len(programs.Items) > 0 {
+			if err := b.readTriggers(ctx, events); err != nil {
+				return err
+			}
+		}
 		for _, happened := range events {
 			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, ofCustomer) {
 				continue // without a program there are no members
 			}
-			if err := e.followEvent(ctx, tx, at, happened); err != nil {
+			if err := e.followEvent(ctx, b, at, happened); err != nil {
 				return err
 			}
 		}
-		return nil
+		return b.unit.Write(ctx)
 	})
 }
 
-func (e *Engine) followEvent(ctx context.Context, tx Store, at operation, happened event.Event) error {
+func (e *Engine) followEvent(ctx context.Context, b *batch, at operation, happened event.Event) error {
 	switch happened.Type {
 	case eventProgramDeleted:
-		return tx.Enqueue(ctx, deleteJob{happened.EntityID})
+		return b.Enqueue(ctx, deleteJob{happened.EntityID})
 	case eventProgramActivated, eventStructureAssigned:
-		return tx.Enqueue(ctx, judgeJob{ProgramID: happened.EntityID})
+		return b.Enqueue(ctx, judgeJob{ProgramID: happened.EntityID})
 	case eventStructureActivated:
-		return e.judgeAllOf(ctx, tx, happened.EntityID)
+		return e.judgeAllOf(ctx, b, happened.EntityID)
 	case order.EventCanceled:
-		return e.moveBack(ctx, tx, at, happened)
+		return apart(ctx, b, func(tx Store) error { return e.moveBack(ctx, tx, at, happened) })
 	case order.EventReturned:
-		return e.followReturn(ctx, tx, at, happened)
-	case eventSegmentLeft:
-		return e.judgeCustomer(ctx, tx, at, happened.CustomerID)
-	case string(program.EventSegment):
-		if err := e.judgeCustomer(ctx, tx, at, happened.CustomerID); err != nil {
+		return apart(ctx, b, func(tx Store) error { return e.followReturn(ctx, tx, at, happened) })
+	}
+	if err := b.read(ctx, at); err != nil {
+		return err
+	}
+	if happened.Type == eventSegmentLeft || happened.Type == string(program.EventSegment) {
+		if err := e.judgeCustomer(ctx, b, at, happened.CustomerID); err != nil {
 			return err
 		}
 	}
-	return e.earnFrom(ctx, tx, at, happened)
+	t, triggers := b.triggers[happened.ID]
+	if !triggers {
+		return nil
+	}
+	return e.earnFrom(ctx, b, at, t)
 }
 
 // judgeAllOf begins to judge the cards of the programs that have a tier structure.

@@ -166,18 +166,16 @@ func (at operation) countFigures(cardID string, change func(*ledger.Figures)) {
 // earnedPoints is the counter of ReportCard that tiers of earned points follow.
 const earnedPoints = "points_earned"
 
-// earnedIn is how many points a card earned between two days, both included, and the first day on which it did. The caller has
-// locked the card.
-func earnedIn(ctx context.Context, tx Store, at operation, cardID string, first, last calc.Day) (points int64, since calc.Day, err error) {
-	page, err := tx.MemberCounts().List(ctx, storage.Query{Order: []storage.Order{{Field: "day"}}, Filter: storage.And(
-		storage.Is("series", seriesOf(ReportCard, cardID, true)),
-		storage.Where("day", storage.OpMoreEqual, string(first)), storage.Where("day", storage.OpLessEqual, string(last)))})
+// earnedIn is how many points a card earned in a window, and the first day on which it did. The caller has locked the card.
+func earnedIn(ctx context.Context, tx Store, at operation, cardID string, in window) (points int64, since calc.Day, err error) {
+	page, err := tx.MemberCounts().List(ctx, storage.Query{
+		Filter: in.days(storage.Is("series", seriesOf(ReportCard, cardID, true))), Order: []storage.Order{{Field: "day"}}})
 	if err != nil {
 		return 0, "", err
 	}
 	days := page.Items
 	for _, c := range at.counted {
-		if c.Report == ReportCard && c.OwnerID == cardID && c.Day >= first && c.Day <= last {
+		if c.Report == ReportCard && c.OwnerID == cardID && c.Day >= in.first && c.Day <= in.last {
 			days = append(days, *c)
 		}
 	}

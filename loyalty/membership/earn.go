@@ -8,24 +8,18 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/validity"
 )
 
 // earnFrom gives the points and benefits of earning rules for an event: to every ACTIVE member of the customer, in every program
 // that is open now, in the order of the programs and of the assignment of their rules. An order triggers a rule once, however often
 // it is paid; other events are delivered once.
-func (e *Engine) earnFrom(ctx context.Context, tx Store, at operation, happened event.Event) error {
-	t, of, err := readTrigger(ctx, tx, happened)
-	if err != nil || !of {
-		return err
-	}
+func (e *Engine) earnFrom(ctx context.Context, tx Store, at operation, t trigger) error {
 	if t.event == program.EventCustom {
 		if err := e.consumeCustomEvent(ctx, tx, at, t); err != nil {
 			return err
@@ -52,16 +46,13 @@ func (e *Engine) earnBy(ctx context.Context, tx Store, at operation, t trigger) 
 // earnOf gives one ACTIVE member the points and benefits of the rules of its program, when the program is open.
 func (e *Engine) earnOf(ctx context.Context, tx Store, at operation, m Member, t trigger) error {
 	p, err := tx.Programs().Get(ctx, m.ProgramID)
-	if err != nil || !p.Open(at.Now, at.zone) {
-		return err
-	}
-	rules, err := rulesOf(ctx, tx, p.ID)
 	if err != nil {
 		return err
 	}
-	rules = slices.DeleteFunc(rules, func(r program.EarningRule) bool {
-		return !t.triggers(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive
-	})
+	rules, err := triggeredRules(ctx, tx, at, p, &t)
+	if err != nil {
+		return err
+	}
 	before, err := earnedBefore(ctx, tx, m, t, rules...)
 	if err != nil {
 		return err
@@ -107,7 +98,7 @@ func rulesOf(ctx context.Context, tx Store, programID string) ([]program.Earning
 // earnRule gives the effects of the first fulfilled earning of a rule, within the limits of the rule. Most rules do not apply to an
 // event: for those it locks nothing and reads little.
 func (e *Engine) earnRule(ctx context.Context, tx Store, at operation, p program.Program, m Member, r program.EarningRule, t trigger) error {
-	limits, subject := r.TriggerLimits, r.ID+" "+m.ID
+	limits, subject := r.TriggerLimits, tallyOf(r, m)
 	won, err := e.winner(ctx, tx, at, m, r, &t)
 	if err != nil {
 		return err
@@ -230,14 +221,13 @@ func inTiers(held map[string]string, rules []program.TierRule) bool {
 	})
 }
 
-// winner is the first earning of a rule that is fulfilled, or nil.
-func (e *Engine) winner(ctx context.Context, tx Store, at operation, m Member, r program.EarningRule, t *trigger) (*program.Earning, error) {
-	var collections []string
-	programs := make([]*rule.Program, len(r.Earnings))
+// judgesOf returns the rules of the earnings of a rule, and the collections that they and its points depend on.
+func judgesOf(r program.EarningRule) (programs []*rule.Program, collections []string, err error) {
+	programs = make([]*rule.Program, len(r.Earnings))
 	for i, earning := range r.Earnings {
 		compiled, err := rule.Compile(rule.Rules{ID: earning.ID, Expression: earning.Rules})
 		if err != nil {
-			return nil, fmt.Errorf("earning %s of rule %s: %w", earning.ID, r.ID, err)
+			return nil, nil, fmt.Errorf("earning %s of rule %s: %w", earning.ID, r.ID, err)
 		}
 		programs[i] = compiled
 		collections = append(collections, compiled.Needs().Collections...)
@@ -252,7 +242,16 @@ func (e *Engine) winner(ctx context.Context, tx Store, at operation, m Member, r
 			}
 		}
 	}
-	if err := t.describe(ctx, tx, distinct(collections)); err != nil {
+	return programs, distinct(collections), nil
+}
+
+// winner is the first earning of a rule that is fulfilled, or nil.
+func (e *Engine) winner(ctx context.Context, tx Store, at operation, m Member, r program.EarningRule, t *trigger) (*program.Earning, error) {
+	programs, collections, err := judgesOf(r)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.describe(ctx, tx, collections); err != nil {
 		return nil, err
 	}
 	var held map[string]string
@@ -323,7 +322,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at operation, a earnedEffe
 	if err != nil || definition.Status != program.StatusActive {
 		return 0, false, err
 	}
-	tally, err := e.tally(ctx, tx, "card "+card.ID)
+	tally, err := e.tally(ctx, tx, cardTally(card.ID))
 	if err != nil {
 		return 0, false, err
 	}

@@ -37,7 +37,11 @@ func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, custome
 	if err != nil {
 		return Issued{}, err
 	}
-	v, err := voucher.In(e.vouchers, tx, settings).Grant(ctx, d.CampaignID, customerID, d.Balance)
+	var v voucher.Voucher
+	err = apart(ctx, tx, func(tx Store) error {
+		v, err = voucher.In(e.vouchers, tx, settings).Grant(ctx, d.CampaignID, customerID, d.Balance)
+		return err
+	})
 	if err != nil {
 		return Issued{}, err
 	}

@@ -75,33 +75,46 @@ func (e *Engine) qualificationOf(ctx context.Context, tx Store, at operation, l 
 		m.deserved = l.Deserved(m.points, inSegment)
 		return m, failed
 	}
-	tracking, anchor := l.Structure.Tracking, calc.DayOf(l.Structure.CreatedAt, at.zone)
-	first, last := tracking.Window(anchor, at.Today)
-	rolls := tracking.Unit == calc.UnitDay && l.Structure.Start != program.StartNextPeriod
-	if rolls {
-		first, last = at.Today.AddDays(1-int(tracking.Value)), at.Today
-	}
-	m.ends = last
-	if m.points, m.since, err = earnedIn(ctx, tx, at, c.ID, first, last); err != nil {
+	now, before, rolls := at.tracked(l.Structure)
+	m.ends = now.last
+	if m.points, m.since, err = earnedIn(ctx, tx, at, c.ID, now); err != nil {
 		return m, err
 	}
 	switch {
 	case rolls && m.points > 0:
-		m.changes = m.since.AddDays(int(tracking.Value))
+		m.changes = m.since.AddDays(int(l.Structure.Tracking.Value))
 	case !rolls && (m.points > 0 || c.Standing.Rank.TierID != "" || c.Standing.Deferred.TierID != ""):
-		m.changes = last.AddDays(1)
+		m.changes = now.last.AddDays(1)
 	}
 	m.deserved = l.Deserved(m.points, inSegment)
 	if l.Structure.Start == program.StartNextPeriod {
-		m.next, m.starts = m.deserved, last.AddDays(1)
-		first, last = tracking.Window(anchor, first.AddDays(-1))
-		before, _, err := earnedIn(ctx, tx, at, c.ID, first, last)
+		m.next, m.starts = m.deserved, now.last.AddDays(1)
+		earlier, _, err := earnedIn(ctx, tx, at, c.ID, before)
 		if err != nil {
 			return m, err
 		}
-		m.deserved = l.Deserved(before, inSegment)
+		m.deserved = l.Deserved(earlier, inSegment)
 	}
 	return m, failed
+}
+
+// window is a range of days, both included.
+type window struct{ first, last calc.Day }
+
+// days limits counts to those of the days of a window.
+func (w window) days(of storage.Filter) storage.Filter {
+	return storage.And(of, storage.Where("day", storage.OpMoreEqual, string(w.first)), storage.Where("day", storage.OpLessEqual, string(w.last)))
+}
+
+// tracked is the tracking period of a structure that counts today, and the one before it. One that rolls ends today, whatever the day.
+func (m operation) tracked(s program.TierStructure) (now, before window, rolls bool) {
+	anchor := calc.DayOf(s.CreatedAt, m.zone)
+	now.first, now.last = s.Tracking.Window(anchor, m.Today)
+	if rolls = s.Tracking.Unit == calc.UnitDay && s.Start != program.StartNextPeriod; rolls {
+		now = window{m.Today.AddDays(1 - int(s.Tracking.Value)), m.Today}
+	}
+	before.first, before.last = s.Tracking.Window(anchor, now.first.AddDays(-1))
+	return now, before, rolls
 }
 
 // segmentsOf returns which of the segments of a ladder's tiers a customer is in.

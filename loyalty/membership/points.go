@@ -214,7 +214,7 @@ func pastStem(verb string) string {
 func (e *Engine) activate(ctx context.Context, tx Store, at operation, p ledger.Pending, reason string) (CardTransaction, error) {
 	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingActivatedMove, Points: p.Points, Details: Details{
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
-	}, Key: "activate " + p.ID}
+	}, Key: activationKey(p.ID)}
 	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		terms, err := w.terms(b, p.Expiration)
 		if err != nil {
@@ -225,6 +225,9 @@ func (e *Engine) activate(ctx context.Context, tx Store, at operation, p ledger.
 		return err
 	})
 }
+
+// activationKey is the key of the transaction that activates pending points.
+func activationKey(pendingID string) string { return "activate " + pendingID }
 
 func (e *Engine) cancel(ctx context.Context, tx Store, at operation, p ledger.Pending, reason string) (CardTransaction, error) {
 	return e.reduce(ctx, tx, at, p, p.Points, "cancel "+p.ID, reason)

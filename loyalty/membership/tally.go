@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -45,6 +46,11 @@ func (e *Engine) tally(ctx context.Context, tx Store, subject string) (Tally, er
 	}
 	return t, err
 }
+
+// tallyOf is the subject of the tally of a rule and a member, cardTally that of a card.
+func tallyOf(r program.EarningRule, m Member) string { return r.ID + " " + m.ID }
+
+func cardTally(cardID string) string { return "card " + cardID }
 
 // readTally is tally without making one.
 func (e *Engine) readTally(ctx context.Context, tx Store, subject string) (Tally, error) {
