@@ -61,6 +61,7 @@ const startLimit = time.Minute
 type Cluster struct {
 	installation installation
 	dir          string // holds the data, the socket and the log
+	options      Options
 	settings     map[string]string
 
 	mu         sync.Mutex
@@ -89,6 +90,22 @@ func New(ctx context.Context, o Options) (*Cluster, error) {
 	if err != nil {
 		return nil, err
 	}
+	c, err := newCluster(found, o)
+	if err != nil {
+		return nil, err
+	}
+	err = c.initialise()
+	if err == nil {
+		err = c.Start(ctx)
+	}
+	if err != nil {
+		return nil, errors.Join(err, c.Close())
+	}
+	return c, nil
+}
+
+// newCluster makes the directory of a cluster, which has no data yet.
+func newCluster(found installation, o Options) (*Cluster, error) {
 	dir, err := os.MkdirTemp("", "punchcard-postgres-")
 	if err != nil {
 		return nil, err
@@ -101,21 +118,14 @@ func New(ctx context.Context, o Options) (*Cluster, error) {
 	if err != nil {
 		return nil, errors.Join(err, os.RemoveAll(dir))
 	}
-	c := &Cluster{installation: found, dir: dir, settings: o.settings(dir), watchdog: guard}
-	err = c.initialise()
-	if err == nil {
-		err = c.Start(ctx)
-	}
-	if err != nil {
+	c := &Cluster{installation: found, dir: dir, options: o, settings: o.settings(dir), watchdog: guard}
+	if err := found.own(dir); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}
 	return c, nil
 }
 
 func (c *Cluster) initialise() error {
-	if err := c.installation.own(c.dir); err != nil {
-		return err
-	}
 	initdb := c.installation.command(c.dir, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust",
 		"--encoding", "UTF8", "--locale", "C", "--no-sync")
 	out, err := initdb.CombinedOutput()

@@ -288,3 +288,38 @@ func TestChoosingAServer(t *testing.T) {
 		want(t, dirs, []string{"/usr/lib/postgresql/17/bin", "/usr/pgsql-15/bin", "/usr/lib/postgresql/9.10/bin", "/usr/lib/postgresql/9.6/bin"})
 	})
 }
+
+// TestAStandbyTakesOver kills a primary whose commits wait for a standby, and promotes that. The new primary gets a standby, too.
+func TestAStandbyTakesOver(t *testing.T) {
+	primary := Private(t, Options{Durable: true})
+	dsn, err := primary.CreateDatabase(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 2 {
+		standby, err := primary.Standby(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { standby.Close() })
+		if err := primary.Synchronous(t.Context(), true); err != nil {
+			t.Fatal(err)
+		}
+		change := "CREATE TABLE kept AS SELECT 1 AS n"
+		if n > 0 {
+			change = "UPDATE kept SET n = n + 1"
+		}
+		if _, err := connect(t, primary.DSN(databaseName(dsn))).Exec(t.Context(), change); err != nil {
+			t.Fatal(err)
+		}
+		primary.Kill()
+		if err := standby.Promote(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		primary = standby
+	}
+	var n int
+	if err := connect(t, primary.DSN(databaseName(dsn))).QueryRow(t.Context(), "UPDATE kept SET n = n + 1 RETURNING n").Scan(&n); err != nil || n != 3 {
+		t.Errorf("%d, %v", n, err)
+	}
+}
