@@ -19,6 +19,14 @@
 // to a session: hot transactions set what they need for themselves, the job runner polls twice a second, and migrations are refused, because their
 // lock needs a session.
 //
+// # Failover
+//
+// An address with several hosts and target_session_attrs=read-write leads to the one that takes writes. No commit is cancelled: one that waits for a
+// synchronous standby would be shown to all others without being there. The context of a caller does not end it; after 30 seconds its connection is
+// closed, without the request to cancel that pgx sends otherwise, and the error says that the commit is in doubt. So it does when an operator cancels the
+// wait. Connecting takes at most 5 seconds for each host unless connect_timeout says otherwise, and a host that acknowledges nothing is given up after 15.
+// Errors of a database that cannot be reached, or takes no writes at the moment, are told by storage.Unavailable.
+//
 // # In a program that has a pool
 //
 // OpenPool works on the connections of a pool that is there already, and Schema keeps our tables apart from the program's own:
@@ -28,7 +36,8 @@
 // All three uses share that pool then. Others who use a connection never see our settings, nor do we see theirs: settings are set when a connection
 // is taken, and what was there before is set again when it is given back. That costs a round trip before and one after each use, which a pool
 // of our own does not need. A connection on which it fails is closed. Two connections leave the pool for as long as a runner runs: one hears of
-// jobs, one is seen by other servers.
+// jobs, one is seen by other servers. What the pool does in a failover are settings of the program; a commit that has waited for a standby for 30
+// seconds is cancelled by pgx.
 //
 // # In a transaction of the program
 //

@@ -34,7 +34,7 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 			writes := &pgx.Batch{}
 			write(writes)
 			queueCommit(writes)
-			if err := sendBatch(ctx, conn, writes); err != nil {
+			if err := commit(ctx, conn, func(ctx context.Context) error { return sendBatch(ctx, conn, writes) }); err != nil {
 				return fmt.Errorf("%w: %w", errCommitting, err)
 			}
 			return nil
@@ -95,10 +95,12 @@ func retryStalePlan(do func() error) error {
 // rollbackTimeout bounds a rollback, whose caller may be gone.
 const rollbackTimeout = 5 * time.Second
 
+// idle is the status of a connection without a transaction.
+const idle = 'I'
+
 // endTransaction rolls back an open transaction. It has a context of its own, because the usual reason for a rollback is that the context of the
 // caller has ended. When the rollback fails, the connection is closed, which makes the server roll back.
 func endTransaction(ctx context.Context, c *pgx.Conn) error {
-	const idle = 'I'
 	if c.IsClosed() || c.PgConn().TxStatus() == idle {
 		return nil
 	}

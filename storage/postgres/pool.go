@@ -11,6 +11,8 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // poolerParameter of a dsn says that the address is that of a pooler, which assigns a server connection to each
@@ -39,6 +41,9 @@ type pooledConn struct {
 // acquire waits for a connection.
 func (p pool) acquire(ctx context.Context) (pooledConn, error) {
 	conn, err := p.Acquire(ctx)
+	if err != nil && ctx.Err() == nil { // as when all hosts of the address are standbys at the moment
+		err = fmt.Errorf("%w: %w", storage.ErrUnavailable, err)
+	}
 	if err != nil || p.session == nil {
 		return pooledConn{conn, nil}, err
 	}
@@ -218,6 +223,7 @@ func newPool(ctx context.Context, a address, prepare bool, settings session) (*p
 	delete(said, poolerParameter)
 	delete(said, schemaParameter)
 	config.AfterConnect = setBuffers
+	survive(config)
 	if a.pooled {
 		// Each transaction may have another session: nothing can be set for all, and nothing prepared.
 		said["timezone"] = "UTC"

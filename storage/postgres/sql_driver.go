@@ -55,15 +55,16 @@ func (c sqlConn) BeginTx(ctx context.Context, o driver.TxOptions) (driver.Tx, er
 	if err != nil {
 		return nil, orBad(err)
 	}
-	return sqlTx{ctx, tx}, nil
+	return sqlTx{ctx, tx, c.Conn}, nil
 }
 
 type sqlTx struct {
-	ctx context.Context
-	tx  pgx.Tx
+	ctx  context.Context
+	tx   pgx.Tx
+	conn *pgx.Conn
 }
 
-func (t sqlTx) Commit() error   { return t.tx.Commit(t.ctx) }
+func (t sqlTx) Commit() error   { return commit(t.ctx, t.conn, t.tx.Commit) }
 func (t sqlTx) Rollback() error { return t.tx.Rollback(t.ctx) }
 
 func (c sqlConn) Ping(ctx context.Context) error { return orBad(c.Conn.Ping(ctx)) }
@@ -72,7 +73,16 @@ func (c sqlConn) ExecContext(ctx context.Context, query string, args []driver.Na
 	if len(args) > 0 {
 		return nil, errUnprepared
 	}
-	tag, err := c.Exec(ctx, query)
+	var tag pgconn.CommandTag
+	run := func(ctx context.Context) (err error) {
+		tag, err = c.Exec(ctx, query)
+		return err
+	}
+	if c.PgConn().TxStatus() == idle { // the statement is a transaction
+		err := commit(ctx, c.Conn, run)
+		return driver.RowsAffected(tag.RowsAffected()), orBad(err)
+	}
+	err := run(ctx)
 	return driver.RowsAffected(tag.RowsAffected()), orBad(err)
 }
 

@@ -32,9 +32,9 @@ func (r redemptions) Together(ctx context.Context, do func(context.Context) erro
 				if err := (&Transaction{backend: r.Backend}).run(ctx, conn, do); err != nil {
 					return err
 				}
-				commit := &pgx.Batch{}
-				queueCommit(commit)
-				if err := sendBatch(ctx, conn, commit); err != nil {
+				end := &pgx.Batch{}
+				queueCommit(end)
+				if err := commit(ctx, conn, func(ctx context.Context) error { return sendBatch(ctx, conn, end) }); err != nil {
 					return fmt.Errorf("%w: %w", errCommitting, err)
 				}
 				return nil
