@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/wording"
 )
 
@@ -207,6 +208,9 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.Header().Set("Vary", "HX-Request, Cookie, Accept-Language")
+	if out.status == http.StatusServiceUnavailable {
+		w.Header().Set("Retry-After", "2")
+	}
 	w.WriteHeader(out.status)
 	_, _ = page.WriteTo(w)
 }
@@ -259,6 +263,9 @@ func (v *visit) refusal(ctx context.Context, err error) answer {
 		status, view.Message, view.Details, view.Key = statuses[f.Kind], f.Message, f.Details, f.Key
 	case errors.Is(err, context.DeadlineExceeded) && v.Context().Err() == nil:
 		status, view.Message, view.Details = http.StatusServiceUnavailable, v.say("refused.slow"), v.say("refused.slow.why")
+	case storage.Unavailable(err):
+		status, view.Message, view.Details = http.StatusServiceUnavailable, v.say("refused.unavailable"), v.say("refused.unavailable.why")
+		v.dashboard.log.LogAttrs(ctx, slog.LevelError, "the storage cannot be reached", slog.String("request_id", v.id), slog.Any("cause", err))
 	default:
 		view.Message, view.Details = v.say("refused.internal"), v.say("refused.internal.why")
 		v.dashboard.log.LogAttrs(ctx, slog.LevelError, "a page of the dashboard failed", slog.String("request_id", v.id), slog.Any("cause", err))

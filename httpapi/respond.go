@@ -48,7 +48,7 @@ func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 		if errors.Is(err, context.Canceled) && ctx.Err() != nil {
 			return answer{status: statusClientGone}
 		}
-		if storage.Unavailable(err) {
+		if storage.Unavailable(err) || errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil { // the storage has bounds of its own
 			return a.unavailable(ctx, r, err)
 		}
 		a.log.LogAttrs(ctx, slog.LevelError, "internal error", slog.String("request_id", env.RequestID(ctx)),

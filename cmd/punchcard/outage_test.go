@@ -76,6 +76,19 @@ func TestServerAsksToRetryWhileItsDatabaseIsDown(t *testing.T) {
 				t.Errorf("%v: %d, Retry-After %q, %v", c, resp.StatusCode, resp.Header.Get("Retry-After"), answer)
 			}
 		}
+		req, err := http.NewRequestWithContext(t.Context(), "GET", s.base+"/dashboard/", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.AddCookie(&http.Cookie{Name: "punchcard-sign-in", Value: "of somebody"})
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp.Body.Close()
+		if resp.StatusCode != 503 || resp.Header.Get("Retry-After") == "" {
+			t.Errorf("a page of the dashboard: %d, Retry-After %q", resp.StatusCode, resp.Header.Get("Retry-After"))
+		}
 	}
 	if err := cluster.Start(t.Context()); err != nil {
 		t.Fatal(err)
