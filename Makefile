@@ -38,12 +38,14 @@ race: ## Run the tests of concurrent packages under the race detector
 	go test -race -timeout 30m . ./internal/verify ./httpapi ./webhook ./storage/... ./redemption/... ./internal/torture/...
 
 # The seed determines operations and faults: make torture SECONDS=600 SEED=7. The second run has a key with each call, and kills servers alone.
+# The third promotes a standby of PostgreSQL three times.
 SECONDS ?= 60
 SEED ?= 0
 torture: ## Inject faults into servers on SQLite and PostgreSQL, and check all answers (SECONDS=60 SEED=0)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/torture/cmd -seconds $(SECONDS) -seed $(SEED)
 	go run ./internal/torture/cmd -seconds $(SECONDS) -seed $(SEED) -keys
+	go run ./internal/torture/cmd -failovers 3 -seed $(SEED)
 
 lint: ## Check formatting, vet, staticcheck and go.mod
 	./scripts/check-format.sh

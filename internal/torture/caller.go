@@ -29,12 +29,17 @@ type Caller struct {
 	http     *http.Client
 	mu       sync.Mutex
 	failures []Failure
+	// answers has the times of all answers below 500, by server.
+	answers map[string][]time.Time
 }
 
-// Failure is an answer with a status of 500 and above, or none until the client gave up.
+// Failure is an answer with a status of 500 and above, or none until the client gave up: then the status is 0.
 type Failure struct {
 	At      time.Time
 	Message string
+	Status  int
+	// Retry says that the answer has a Retry-After.
+	Retry bool
 }
 
 // Failures returns the failures, up to the thousandth. Those during an outage are no errors of the server.
@@ -44,18 +49,35 @@ func (c *Caller) Failures() []Failure {
 	return slices.Clone(c.failures)
 }
 
-func (c *Caller) failed(said string) {
+func (c *Caller) failed(f Failure) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if len(c.failures) < 1000 {
-		c.failures = append(c.failures, Failure{time.Now(), said})
+		f.At = time.Now()
+		c.failures = append(c.failures, f)
 	}
+}
+
+// Silence is the longest time within two others in which one of the servers gave no answer below 500.
+func (c *Caller) Silence(from, to time.Time) (longest time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, server := range c.Servers {
+		last := from
+		for _, at := range c.answers[server] {
+			if at.After(from) && at.Before(to) {
+				longest, last = max(longest, at.Sub(last)), at
+			}
+		}
+		longest = max(longest, to.Sub(last))
+	}
+	return longest
 }
 
 // NewCaller returns a caller of servers with the keys of a project.
 func NewCaller(keys map[string]string, timeout time.Duration, servers ...string) *Caller {
 	return &Caller{
-		Servers: servers, Keys: keys, Timeout: timeout,
+		Servers: servers, Keys: keys, Timeout: timeout, answers: map[string][]time.Time{},
 		http: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute}},
 	}
 }
@@ -148,7 +170,8 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 		}
 		body = bytes.NewReader(encoded)
 	}
-	req, err := http.NewRequestWithContext(ctx, r.Method, c.Servers[rng.IntN(len(c.Servers))]+r.Path, body)
+	server := c.Servers[rng.IntN(len(c.Servers))]
+	req, err := http.NewRequestWithContext(ctx, r.Method, server+r.Path, body)
 	if err != nil {
 		return Response{}, err
 	}
@@ -175,9 +198,12 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 	}
 	if resp.StatusCode >= http.StatusInternalServerError {
 		err := fmt.Errorf("%s %s is answered with %d: %.200s", r.Method, r.Path, resp.StatusCode, out.Raw)
-		c.failed(err.Error())
+		c.failed(Failure{Message: err.Error(), Status: resp.StatusCode, Retry: resp.Header.Get("Retry-After") != ""})
 		return out, err
 	}
+	c.mu.Lock()
+	c.answers[server] = append(c.answers[server], time.Now())
+	c.mu.Unlock()
 	if len(out.Raw) > 0 {
 		d := json.NewDecoder(bytes.NewReader(out.Raw))
 		d.UseNumber()

@@ -107,7 +107,7 @@ func (c *client) sendUntilAnswered(ctx context.Context, rng *rand.Rand, o operat
 			if sent && errors.Is(err, errUnsent) {
 				err = errors.New("the answer to an earlier attempt was lost")
 			}
-			c.caller.failed(fmt.Sprintf("%s %s with key %s is not answered within %s: %v", o.request.Method, o.request.Path, o.request.Key, c.options.GiveUp, err))
+			c.caller.failed(Failure{Message: fmt.Sprintf("%s %s with key %s is not answered within %s: %v", o.request.Method, o.request.Path, o.request.Key, c.options.GiveUp, err)})
 			return Response{}, err
 		}
 		time.Sleep(50*time.Millisecond + time.Duration(rng.Int64N(int64(100*time.Millisecond))))

@@ -38,8 +38,9 @@
 // # Faults
 //
 // See Fault in package site: servers are killed, and started again on the same data; servers are paused, so that others take over their
-// work; connections between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the disk with
-// the data is full for a while, where the user may mount one (root on Linux); the clock of the project jumps, that of the system does not.
+// work; connections between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed;
+// its synchronous standby takes its place; the disk with the data is full for a while, where the user may mount one (root on Linux); the clock of
+// the project jumps, that of the system does not.
 //
 // In a run with a key for each call that changes something, servers are killed and nothing else happens: then all keys are answered, and none is
 // in use for long.

@@ -4,6 +4,7 @@
 // internal/torture/site. When it finds a violation it ends with status 1 and prints the seed of the run.
 //
 //	go run ./internal/torture/cmd --seconds 600 --seed 7 --storage postgres
+//	go run ./internal/torture/cmd --failovers 10
 package main
 
 import (
@@ -35,6 +36,7 @@ func run(ctx context.Context) error {
 	round := flag.Int("round", 20, "the longest history in seconds; long ones take long to check")
 	gap := flag.Duration("gap", 1500*time.Millisecond, "the average time between two faults")
 	keys := flag.Bool("keys", false, "give each call that changes something a key, and kill a server every three seconds")
+	failovers := flag.Int("failovers", 0, "promote a synchronous standby of PostgreSQL so many times under load, and nothing else")
 	worlds := flag.Int("worlds", 2, "the number of worlds of each kind")
 	program := flag.String("program", "", "the server program; built from the source when empty")
 	drawings := flag.String("drawings", os.TempDir(), "the directory for drawings of histories that are not linearizable")
@@ -56,6 +58,13 @@ func run(ctx context.Context) error {
 	}
 	if *seed == 0 {
 		*seed = uint64(time.Now().UnixNano()) % 1e9
+	}
+	if *failovers > 0 {
+		t := site.Trial{
+			Program: *program, Storage: "standby", Seed: *seed, For: time.Hour, Gap: *gap, Worlds: *worlds, Failovers: *failovers, GiveUp: time.Minute,
+			Out: os.Stdout, Drawings: *drawings,
+		}
+		return t.Run(ctx)
 	}
 	for _, storage := range strings.Split(*storages, ",") {
 		for left, s := *seconds, *seed; left > 0 && ctx.Err() == nil; left, s = left-*round, s+1 {

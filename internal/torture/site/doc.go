@@ -3,7 +3,8 @@
 //
 // # Words
 //
-//	site      one storage with the servers on it: one server on a file of SQLite, two on a private cluster of PostgreSQL
+//	site      one storage with the servers on it: one server on a file of SQLite, two on a private cluster of PostgreSQL, two on a primary of
+//	          PostgreSQL with a synchronous standby
 //	proxy     a TCP proxy that can cut its connections, once or for a while
 //	schedule  which fault happens when; it follows from the seed
 //
@@ -19,6 +20,9 @@
 //	db-kill       PostgreSQL is killed as if the system had crashed, and recovers
 //	disk-full     the disk with the data is full for a while
 //	clock         the clock of the project jumps ahead by up to ten days
+//	failover      the primary of PostgreSQL is killed and its standby promoted, which then gets a standby of its own, made of a base backup. It happens
+//	              in runs of its own, where commits wait for the standby and servers find the primary by their address. Meanwhile each answer of 500
+//	              and above has to be a 503 with Retry-After, and in the end webhooks have told of exactly the records that there are
 //
 // A server that ends by itself is a violation, and so is an answer with a status of 500 while the storage is available. A fault that cannot
 // be injected ends the run. A run without moves that were done, refused and taken back shows nothing, and fails.

@@ -87,17 +87,26 @@ func (s *Site) Inject(ctx context.Context, faults []Fault, report func(Fault)) e
 			return nil
 		}
 		report(f)
-		broke := time.Now()
-		if err := s.inject(ctx, f); err != nil && ctx.Err() == nil {
-			return fmt.Errorf("%s: %w", f, err)
+		if err := s.suffer(ctx, f); err != nil {
+			return err
 		}
-		took := time.Since(broke)
-		if f.Kind == "kill" {
-			s.slowestStart = max(s.slowestStart, took)
-		}
-		if strings.HasPrefix(f.Kind, "db-") || f.Kind == "disk-full" || f.Kind == "kill" && took > recoveryTime {
-			s.outages = append(s.outages, outage{broke, time.Now().Add(recoveryTime)})
-		}
+	}
+	return nil
+}
+
+// suffer injects a fault, and keeps the time during which answers may fail.
+func (s *Site) suffer(ctx context.Context, f Fault) error {
+	broke := time.Now()
+	if err := s.inject(ctx, f); err != nil && ctx.Err() == nil {
+		return fmt.Errorf("%s: %w", f, err)
+	}
+	s.suffered++
+	took := time.Since(broke)
+	if f.Kind == "kill" {
+		s.slowestStart = max(s.slowestStart, took)
+	}
+	if strings.HasPrefix(f.Kind, "db-") || f.Kind == "failover" || f.Kind == "disk-full" || f.Kind == "kill" && took > recoveryTime {
+		s.outages = append(s.outages, outage{broke, time.Now().Add(recoveryTime)})
 	}
 	return nil
 }
@@ -139,6 +148,8 @@ func (s *Site) inject(ctx context.Context, f Fault) error {
 		}
 		sleep(ctx, f.For)
 		return s.Database.Start(lasting)
+	case "failover":
+		return s.failOver(lasting, f.For)
 	case "db-kill":
 		s.Database.Kill()
 		sleep(ctx, f.For)

@@ -14,11 +14,12 @@ type Proxy struct {
 	// Addr is the address that the proxy listens on.
 	Addr string
 
-	network, target string
-	listener        net.Listener
-	done            sync.WaitGroup
+	network  string
+	listener net.Listener
+	done     sync.WaitGroup
 
 	mu          sync.Mutex
+	target      string
 	open        map[net.Conn]struct{}
 	partitioned bool
 	closed      bool
@@ -52,7 +53,7 @@ func (l *Proxy) forward(in net.Conn) {
 		return
 	}
 	defer l.untrack(in)
-	out, err := net.DialTimeout(l.network, l.target, 5*time.Second)
+	out, err := net.DialTimeout(l.network, l.to(), 5*time.Second)
 	if err != nil {
 		return
 	}
@@ -71,6 +72,19 @@ func (l *Proxy) forward(in net.Conn) {
 	in.Close()
 	out.Close()
 	back.Wait()
+}
+
+func (l *Proxy) to() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.target
+}
+
+// Lead has new connections lead to another address.
+func (l *Proxy) Lead(target string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.target = target
 }
 
 func (l *Proxy) track(c net.Conn) bool {

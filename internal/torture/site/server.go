@@ -17,11 +17,12 @@ import (
 	"time"
 )
 
-// The project of a site and its API keys.
+// The project of a site, its API keys and its management keys.
 const (
 	projectID = "shop"
 	appID     = "torture"
 	appToken  = "secret"
+	manager   = "manager"
 )
 
 // Pause is how long a server is suspended at least: longer than others wait before they take over what it holds.
@@ -70,7 +71,8 @@ func (s *Server) start(ctx context.Context) error {
 	for ctx.Err() == nil {
 		cmd := exec.Command(s.program, "serve", "--addr", s.addr, "--admin-addr", "", "--storage", s.storage)
 		cmd.Stdout, cmd.Stderr = &s.log, &s.log
-		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken)
+		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken,
+			"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID="+manager, "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN="+appToken, "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE=true")
 		if err := cmd.Start(); err != nil {
 			return err
 		}

@@ -22,9 +22,11 @@ import (
 // Site is one storage and the servers on it.
 type Site struct {
 	Servers []*Server
-	// Database is the cluster of PostgreSQL, and Back the proxy between the servers and it; both are nil on SQLite.
+	// Database is the cluster of PostgreSQL, and DatabaseProxy the proxy between the servers and it; both are nil on SQLite.
 	Database      *pgtest.Cluster
 	DatabaseProxy *Proxy
+	// pair is nil unless the site is for failovers.
+	pair *pair
 	// Disk has the data: the file of SQLite, the tables of PostgreSQL. Where no disk can be mounted it is nil, and NoDisk is the reason.
 	Disk   *Disk
 	NoDisk error
@@ -34,11 +36,14 @@ type Site struct {
 	storage string
 	dir     string
 	outages []outage
+	// suffered is the number of faults that were injected.
+	suffered int
 	// slowestStart is the longest time from the killing of a server until it was up again.
 	slowestStart time.Duration
 }
 
-// Open starts the servers of a site: one on a file for the storage "sqlite", two on one cluster for "postgres".
+// Open starts the servers of a site: one on a file for the storage "sqlite", two on one cluster for "postgres", two on a primary and a synchronous
+// standby for "standby".
 func Open(ctx context.Context, program, storage string) (*Site, error) {
 	dir, err := os.MkdirTemp("", "punchcard-torture-")
 	if err != nil {
@@ -84,8 +89,14 @@ func (s *Site) open(ctx context.Context, storage string) error {
 		}
 		at.Host, at.RawQuery = s.DatabaseProxy.Addr, url.Values{"sslmode": {"disable"}}.Encode()
 		served = at.String()
+	case "standby":
+		servers = 2
+		var err error
+		if served, err = s.openPair(ctx); err != nil {
+			return err
+		}
 	default:
-		return fmt.Errorf("storage %q is unknown: use sqlite or postgres", storage)
+		return fmt.Errorf("storage %q is unknown: use sqlite, postgres or standby", storage)
 	}
 	if out, err := s.command(ctx, "project", "create", "Shop", "--id", projectID, "--sandbox"); err != nil {
 		return fmt.Errorf("make the project: %w\n%s", err, out)
@@ -99,6 +110,9 @@ func (s *Site) open(ctx context.Context, storage string) error {
 		if err := server.Start(ctx); err != nil {
 			return err
 		}
+	}
+	if s.pair != nil {
+		return s.pair.receiver.register(ctx, "http://"+s.Servers[0].addr)
 	}
 	return nil
 }
@@ -184,8 +198,11 @@ func (s *Site) Close() error {
 		s.DatabaseProxy.Close()
 	}
 	var err error
+	if s.pair != nil {
+		err = s.pair.close()
+	}
 	if s.Database != nil {
-		err = s.Database.Stop()
+		err = errors.Join(err, s.Database.Stop())
 	}
 	if s.Disk != nil {
 		err = errors.Join(err, s.Disk.Close())

@@ -34,3 +34,20 @@ func TestAnswersAreLinearizableUnderFaults(t *testing.T) {
 		})
 	}
 }
+
+// TestFailoversLoseNothing kills a primary under load, twice, and has its synchronous standby take over.
+func TestFailoversLoseNothing(t *testing.T) {
+	program, err := site.Build(t.Context(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
+	defer cancel()
+	trial := site.Trial{
+		Program: program, Storage: "standby", Seed: uint64(time.Now().UnixNano()) % 1e6, For: 2 * time.Minute, Gap: time.Second, Worlds: 1, Failovers: 2,
+		GiveUp: time.Minute, Out: t.Output(),
+	}
+	if err := trial.Run(ctx); err != nil {
+		t.Error(err)
+	}
+}

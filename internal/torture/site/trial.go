@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,7 +21,7 @@ import (
 
 // Trial is one run on one site.
 type Trial struct {
-	// Program is the path of the built program, Storage "sqlite" or "postgres".
+	// Program is the path of the built program, Storage "sqlite", "postgres" or "standby".
 	Program, Storage string
 	Seed             uint64
 	For              time.Duration
@@ -28,6 +29,8 @@ type Trial struct {
 	Gap time.Duration
 	// Keys gives each call that changes something a key. Then the faults are kills alone, one in each gap.
 	Keys bool
+	// Failovers is how often the standby is promoted, on the storage "standby": the clients send calls until then, and nothing else happens.
+	Failovers int
 	// GiveUp is for how long a client waits for the answer to a call with a key. One that does not come is a violation, unless there was an outage.
 	GiveUp time.Duration
 	// KeyTime is how long a key may be in use after the server that performed its request was killed; 0 is not judged, as on a slow machine.
@@ -46,7 +49,7 @@ func (t Trial) Run(ctx context.Context) error {
 		return err
 	}
 	defer s.Close()
-	if s.Disk == nil {
+	if s.Disk == nil && s.pair == nil {
 		fmt.Fprintf(t.Out, "%s: without the fault disk-full: %v\n", t.Storage, s.NoDisk)
 	}
 	caller := s.Caller(4 * time.Second)
@@ -59,15 +62,33 @@ func (t Trial) Run(ctx context.Context) error {
 	if t.Keys {
 		faults = s.Kills(t.Seed, t.For, t.Gap)
 	}
+	report := func(f Fault) { fmt.Fprintf(t.Out, "%s: %s\n", t.Storage, f) }
 	var broken sync.WaitGroup
 	var failed error
+	working, enough := context.WithCancel(ctx)
+	defer enough()
 	broken.Go(func() {
-		failed = s.Inject(ctx, faults, func(f Fault) { fmt.Fprintf(t.Out, "%s: %s\n", t.Storage, f) })
+		if s.pair == nil {
+			failed = s.Inject(ctx, faults, report)
+			return
+		}
+		failed = s.FailOver(ctx, t.Seed, t.Failovers, t.Gap, report)
+		enough()
 	})
-	run.Work(ctx)
+	run.Work(working)
+	ended := time.Now()
 	broken.Wait()
 	if failed != nil {
-		return failed
+		return fmt.Errorf("%w\n%s", failed, strings.Join(s.Logs(), "\n"))
+	}
+	for i, o := range s.outages {
+		until := ended
+		if i+1 < len(s.outages) {
+			until = s.outages[i+1].from
+		}
+		if s.pair != nil {
+			fmt.Fprintf(t.Out, "%s: failover %d: a server did not answer for %.2f s\n", t.Storage, i+1, caller.Silence(o.from, until).Seconds())
+		}
 	}
 	if err := s.Recover(ctx); err != nil {
 		return err
@@ -77,17 +98,21 @@ func (t Trial) Run(ctx context.Context) error {
 	if err := run.Settle(settling); err != nil {
 		return fmt.Errorf("%w\n%s", err, strings.Join(s.Logs(), "\n"))
 	}
-	report := run.Check()
+	return t.judge(ctx, s, run.Check(), caller.Failures())
+}
+
+// judge prints what happened in a run, and returns an error that lists all violations.
+func (t Trial) judge(ctx context.Context, s *Site, report torture.Report, failures []torture.Failure) error {
 	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Return, torture.Try, torture.Limit, torture.Read} {
 		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Results[kind].Done, report.Results[kind].Refused)
 	}
-	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d answers with status 500 and above\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
-		len(caller.Failures()))
+	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d answers with status 500 and above\n", t.Storage, t.Seed, s.suffered, report.Operations, report.Lost,
+		len(failures))
 	fmt.Fprintf(t.Out, "%s: the slowest answer to a call with a key came after %s, the slowest start of a server took %s\n", t.Storage, report.Slowest.Round(time.Millisecond), s.slowestStart.Round(time.Millisecond))
 	if len(report.Undecided) > 0 {
 		fmt.Fprintf(t.Out, "%s: the checker could not decide in time about %s\n", t.Storage, strings.Join(report.Undecided, ", "))
 	}
-	return t.violations(ctx, s, report, caller.Failures())
+	return t.violations(ctx, s, report, failures)
 }
 
 func (t Trial) plan() torture.Plan {
@@ -116,8 +141,12 @@ func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, f
 		}
 	}
 	for _, f := range failures {
-		if !s.inOutage(f.At) && len(wrong) < 20 {
+		switch {
+		case len(wrong) >= 20:
+		case !s.inOutage(f.At):
 			wrong = append(wrong, "without an outage: "+f.Message)
+		case s.pair != nil && f.Status != 0 && !(f.Status == http.StatusServiceUnavailable && f.Retry):
+			wrong = append(wrong, "without a request to try again: "+f.Message)
 		}
 	}
 	for _, world := range slices.Sorted(maps.Keys(report.Violations)) {
@@ -131,6 +160,13 @@ func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, f
 	}
 	if err := s.Verify(ctx); err != nil {
 		wrong = append(wrong, err.Error())
+	}
+	if s.pair != nil {
+		patience, cancel := context.WithTimeout(ctx, time.Minute)
+		defer cancel()
+		if err := s.Webhooks(patience); err != nil {
+			wrong = append(wrong, err.Error())
+		}
 	}
 	if len(wrong) == 0 {
 		return nil
