@@ -93,7 +93,7 @@ func (t Trial) Run(ctx context.Context) error {
 	if err := s.Recover(ctx); err != nil {
 		return err
 	}
-	settling, cancel := context.WithTimeout(ctx, time.Minute)
+	settling, cancel := context.WithTimeout(ctx, time.Minute*time.Duration(1+t.Failovers)) // the longer the run, the more keys are sent again
 	defer cancel()
 	if err := run.Settle(settling); err != nil {
 		return fmt.Errorf("%w\n%s", err, strings.Join(s.Logs(), "\n"))
