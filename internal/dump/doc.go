@@ -42,6 +42,16 @@
 //
 // Unfinished jobs are enqueued anew. One that was running at the moment of the export counts as one that waits, and that attempt as not made.
 //
+// # Parts
+//
+// With Options.Since there are only rows that have changed since a time, as far as they say it. A table is in changing with the times that each change of a row
+// moves, those of its creation included. In following are tables whose rows also change with a row of another table, without a time of their own. A table that
+// is in neither is whole, and the manifest says so. Deletions are not told. The manifest has the time; Open refuses it.
+//
+// WriteCustomer writes the rows of one customer. Each table is either in ofCustomers, with the column that names the customer or something of theirs, or
+// in notOfCustomers with the reason; a test fails for a table that is in neither. Ids of other customers, and what is said of them in documents, are left
+// out.
+//
 // # All or nothing
 //
 // Write works in a directory beside the one that it is asked for, and renames it in the end. Open checks the manifest: that the files are there, and no

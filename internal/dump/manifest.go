@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 )
 
 const (
@@ -31,6 +32,8 @@ type Manifest struct {
 	// Project is the id of the project, Revision that of its configuration.
 	Project  string   `json:"project"`
 	Revision Revision `json:"revision"`
+	// Since, in the export of a part, is the time from which rows have changed.
+	Since *time.Time `json:"since,omitempty"`
 	// Files has one file for each kind, sorted by name.
 	Files []File `json:"files"`
 }
@@ -45,6 +48,8 @@ type Revision struct {
 type File struct {
 	Name string `json:"name"`
 	Rows int64  `json:"rows"`
+	// Whole says of a file in the export of a part that it has all rows of its kind, changed or not.
+	Whole bool `json:"whole,omitempty"`
 	// SHA256 is that of the bytes of the file, in hexadecimal digits.
 	SHA256 string `json:"sha256"`
 }
@@ -72,12 +77,13 @@ func (m *Manifest) RowsOf(kind string) int64 {
 	return 0
 }
 
-func (m *Manifest) write(path string) error {
-	text, err := json.MarshalIndent(m, "", "  ")
+// writeManifest writes a manifest as the last file of an export.
+func writeManifest(to files, manifest any) error {
+	text, err := json.MarshalIndent(manifest, "", "  ")
 	if err != nil {
 		return err
 	}
-	return writeFile(path, func(to io.Writer) error {
+	return to.file(manifestName, func(to io.Writer) error {
 		_, err := to.Write(append(text, '\n'))
 		return err
 	})
@@ -105,6 +111,9 @@ func readManifest(dir string) (m Manifest, err error) {
 	if err := json.Unmarshal(text, &of); err != nil {
 		return m, fmt.Errorf("%s is damaged: %w", manifestName, err)
 	}
+	if of.Format == customerFormat {
+		return m, fmt.Errorf("%s says that these are the data of one customer: an import needs the export of a project, without --customer", manifestName)
+	}
 	if of.Format != format || of.Version != version {
 		return m, fmt.Errorf("%s says format %q, version %d: this version of Punchcard reads %q, version %d", manifestName, of.Format, of.Version, format, version)
 	}
@@ -115,6 +124,10 @@ func readManifest(dir string) (m Manifest, err error) {
 	}
 	if m.Project == "" {
 		return m, fmt.Errorf("%s names no project", manifestName)
+	}
+	if m.Since != nil {
+		return m, fmt.Errorf("%s says that there is only what has changed since %s: an import needs a whole export, without --since",
+			manifestName, m.Since.Format(timeLayout))
 	}
 	return m, m.matches(dir)
 }

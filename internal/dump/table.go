@@ -3,6 +3,7 @@ package dump
 import (
 	"context"
 	"database/sql"
+	"time"
 )
 
 // Kind is what the values of a column are, whatever the database calls their type.
@@ -31,6 +32,15 @@ type Column struct {
 type Table struct {
 	Name    string
 	Columns []Column
+	// Only, unless empty, restricts the rows that a Source counts and reads to those that meet one of the conditions.
+	Only []Condition
+}
+
+// Condition is met by rows with one of Values in a column or, with a time in Since, by those with a time there that is not before it.
+type Condition struct {
+	Column string
+	Values []string
+	Since  time.Time
 }
 
 // Value is the text of a value; it is not valid for NULL.

@@ -11,55 +11,78 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"time"
 )
 
 // Options are the settings of an export.
 type Options struct {
 	// Gzip has each file compressed.
 	Gzip bool
+	// Since, unless zero, leaves out rows that have not changed since then; see the documentation of the package.
+	Since time.Time
 	// Progress, unless nil, is called with the number of rows that are written, and that of all.
 	Progress func(done, all int64)
 }
 
-// Write writes a project into a directory, which must not exist. It writes under another name beside it and gives it the name when everything is on
-// the disk: after an error there is nothing, and after a kill nothing with that name.
+// Write writes a project into a directory, which must not exist; see InDirectory.
 func Write(ctx context.Context, from Source, project, dir string, o Options) (m Manifest, err error) {
+	err = InDirectory(ctx, dir, func(part string) (err error) {
+		w := writer{from: from, to: directory(part), options: o}
+		m, err = w.project(ctx, project)
+		return err
+	})
+	return m, err
+}
+
+// InDirectory makes a directory of what do writes into another one beside it: after an error there is nothing, and after a kill nothing with that name.
+func InDirectory(ctx context.Context, dir string, do func(part string) error) (err error) {
 	dir = filepath.Clean(dir)
 	if _, err := os.Lstat(dir); !errors.Is(err, os.ErrNotExist) {
-		return m, errors.Join(fmt.Errorf("%s is there already: name another directory", dir), err)
+		return errors.Join(fmt.Errorf("%s is there already: name another directory", dir), err)
 	}
 	part, err := os.MkdirTemp(filepath.Dir(dir), filepath.Base(dir)+".part-")
 	if err != nil {
-		return m, err
+		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(part)) }() // does nothing after the renaming
-	w := writer{from: from, dir: part, options: o}
-	if m, err = w.write(ctx, project); err != nil {
-		return m, err
-	}
-	if err := m.write(filepath.Join(part, manifestName)); err != nil {
-		return m, err
+	if err := do(part); err != nil {
+		return err
 	}
 	if err := flush(part); err != nil {
-		return m, err
+		return err
 	}
 	if err := ctx.Err(); err != nil {
-		return m, err
+		return err
 	}
 	if err := os.Rename(part, dir); err != nil {
-		return m, err
+		return err
 	}
-	return m, flush(filepath.Dir(dir))
+	return flush(filepath.Dir(dir))
+}
+
+// files is where the files of an export are written, one after the other.
+type files interface {
+	file(name string, write func(io.Writer) error) error
+}
+
+// directory is the path of a directory.
+type directory string
+
+func (d directory) file(name string, write func(io.Writer) error) error {
+	return writeFile(filepath.Join(string(d), name), write)
 }
 
 type writer struct {
 	from      Source
-	dir       string
+	to        files
 	options   Options
 	done, all int64
+	// rewrite, unless nil, changes the values of each row and reports whether it is written.
+	rewrite func(t *Table, values []Value) bool
 }
 
-func (w *writer) write(ctx context.Context, project string) (m Manifest, err error) {
+// project writes all files of a project.
+func (w *writer) project(ctx context.Context, project string) (m Manifest, err error) {
 	m = Manifest{Format: format, Version: version, Project: project}
 	if m.Schema, err = w.from.Schema(ctx); err != nil {
 		return m, err
@@ -71,24 +94,40 @@ func (w *writer) write(ctx context.Context, project string) (m Manifest, err err
 	if err != nil {
 		return m, err
 	}
-	for _, t := range tables {
-		n, err := w.from.Count(ctx, t)
-		if err != nil {
+	if since := w.options.Since; !since.IsZero() {
+		since = since.UTC().Truncate(time.Millisecond)
+		m.Since = &since
+		if tables, err = changedSince(ctx, w.from, tables, since); err != nil {
 			return m, err
 		}
-		if t.Name == projectsTable && n == 0 {
-			return m, fmt.Errorf("there is no project %s", project)
-		}
-		w.all += n
+	}
+	if err := w.count(ctx, tables, project); err != nil {
+		return m, err
 	}
 	for _, t := range tables {
 		file, err := w.table(ctx, t)
 		if err != nil {
-			return m, fmt.Errorf("export %s: %w", t.Name, err)
+			return m, err
 		}
+		file.Whole = m.Since != nil && len(t.Only) == 0
 		m.Files = append(m.Files, file)
 	}
-	return m, nil
+	return m, writeManifest(w.to, m)
+}
+
+// count counts the rows of all tables, and fails without the project.
+func (w *writer) count(ctx context.Context, tables []Table, project string) error {
+	for _, t := range tables {
+		n, err := w.from.Count(ctx, t)
+		if err != nil {
+			return err
+		}
+		if t.Name == projectsTable && n == 0 {
+			return fmt.Errorf("there is no project %s", project)
+		}
+		w.all += n
+	}
+	return nil
 }
 
 // projectsTable is the table with the project itself.
@@ -101,7 +140,7 @@ func (w *writer) table(ctx context.Context, t Table) (f File, err error) {
 		f.Name = t.Name + gzipSuffix
 	}
 	sum := sha256.New()
-	err = writeFile(filepath.Join(w.dir, f.Name), func(file io.Writer) error {
+	err = w.to.file(f.Name, func(file io.Writer) error {
 		to, end := io.MultiWriter(file, sum), func() error { return nil }
 		if w.options.Gzip { // the header has no time and no name, so that the same rows give the same bytes
 			compressed := gzip.NewWriter(to)
@@ -109,6 +148,9 @@ func (w *writer) table(ctx context.Context, t Table) (f File, err error) {
 		}
 		var line []byte
 		err := w.from.Rows(ctx, t, func(values []Value) (err error) {
+			if w.rewrite != nil && !w.rewrite(&t, values) {
+				return nil
+			}
 			if line, err = appendRow(line[:0], &t, values); err != nil {
 				return fmt.Errorf("row %d: %w", f.Rows+1, err)
 			}
@@ -124,8 +166,11 @@ func (w *writer) table(ctx context.Context, t Table) (f File, err error) {
 		}
 		return end()
 	})
+	if err != nil {
+		return f, fmt.Errorf("export %s: %w", t.Name, err)
+	}
 	f.SHA256 = hex.EncodeToString(sum.Sum(nil))
-	return f, err
+	return f, nil
 }
 
 // writeFile makes a file that its owner alone can read, and writes it to the disk.

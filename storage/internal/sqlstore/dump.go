@@ -19,6 +19,8 @@ type dumping struct {
 	kinds map[string]dump.Kind
 	// text is the expression for the text of a column of a kind.
 	text func(kind dump.Kind, column string) string
+	// oneOf follows a column that has to have one of the texts of a JSON array, the argument.
+	oneOf string
 	// reading and loading are executed at the beginning of a transaction that reads a project, or makes one.
 	reading, loading []string
 	// jobs has the expressions for the columns of unfinishedJobs, and under "project" that for the project of a job.
@@ -91,12 +93,9 @@ func (s *Store) dumpTables(ctx context.Context, db bun.IDB, project string) (tab
 		}
 		t := &tables[len(tables)-1]
 		t.Columns = append(t.Columns, dump.Column{Name: c.Name, Kind: kind, Required: c.Required})
-		column := `t."` + c.Name + `"`
-		switch lag := voucherTable.lagging; {
-		case t.joined != "" && c.Name == "position":
+		column := s.dumpColumn(t.Name, c.Name)
+		if t.joined != "" && c.Name == "position" {
 			column = "r.nth"
-		case t.Name == "vouchers" && c.Name == lag.column:
-			column = s.text.later(column, `t."`+lag.latest+`"`)
 		}
 		t.reads = append(t.reads, words.text(kind, column))
 	}
@@ -115,6 +114,15 @@ func (s *Store) dumpTables(ctx context.Context, db bun.IDB, project string) (tab
 	tables = append(tables, s.dumpJobs())
 	slices.SortFunc(tables, func(a, b dumpTable) int { return strings.Compare(a.Name, b.Name) })
 	return tables, nil
+}
+
+// dumpColumn is the expression for a column of a table, as the type that it has in the database.
+func (s *Store) dumpColumn(table, name string) string {
+	column := `t."` + name + `"`
+	if lag := voucherTable.lagging; table == "vouchers" && name == lag.column {
+		return s.text.later(column, `t."`+lag.latest+`"`)
+	}
+	return column
 }
 
 func (s *Store) dumpTable(name, project string) dumpTable {

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -35,8 +36,33 @@ func (d *snapshot) Revision(ctx context.Context) (r dump.Revision, err error) {
 
 func (d *snapshot) Count(ctx context.Context, t dump.Table) (n int64, err error) {
 	from := d.table(t.Name).from
-	err = d.db.NewRaw("SELECT count(*) FROM "+from, d.ids(from)...).Scan(ctx, &n)
+	only, args, err := d.only(t)
+	if err != nil {
+		return n, err
+	}
+	err = d.db.NewRaw("SELECT count(*) FROM "+from+only, append(d.ids(from), args...)...).Scan(ctx, &n)
 	return n, err
+}
+
+// only returns the conditions of a table, to be appended to its WHERE, with their arguments.
+func (d *snapshot) only(of dump.Table) (text string, args []any, err error) {
+	var each []string
+	for _, c := range of.Only {
+		column := d.store.dumpColumn(of.Name, c.Column)
+		if !c.Since.IsZero() {
+			each, args = append(each, column+" >= ?"), append(args, instant(c.Since))
+			continue
+		}
+		values, err := json.Marshal(append([]string{}, c.Values...)) // no values are none, and not null
+		if err != nil {
+			return "", nil, err
+		}
+		each, args = append(each, column+d.store.text.dumping().oneOf), append(args, string(values))
+	}
+	if len(each) == 0 {
+		return "", nil, nil
+	}
+	return " AND (" + strings.Join(each, " OR ") + ")", args, nil
 }
 
 func (d *snapshot) Rows(ctx context.Context, of dump.Table, do func(values []dump.Value) error) (err error) {
@@ -46,10 +72,16 @@ func (d *snapshot) Rows(ctx context.Context, of dump.Table, do func(values []dum
 		from = t.joined
 	}
 	query := "SELECT " + strings.Join(t.reads, ", ") + " FROM " + from
+	only, conditions, err := d.only(of)
+	if err != nil {
+		return err
+	}
+	args := append(d.ids(query), conditions...)
+	query += only
 	if t.order != "" {
 		query += " ORDER BY " + t.order
 	}
-	rows, err := d.db.QueryContext(ctx, query, d.ids(query)...)
+	rows, err := d.db.QueryContext(ctx, query, args...)
 	if err != nil {
 		return err
 	}

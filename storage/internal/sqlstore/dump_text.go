@@ -26,6 +26,7 @@ func (sqliteText) dumping() dumping {
 			}
 			return column
 		},
+		oneOf: " IN (SELECT value FROM json_each(?))",
 		jobs: map[string]string{
 			"project":      "t.args ->> '$.project'",
 			"kind":         "t.args ->> '$.kind'",
@@ -67,6 +68,7 @@ func (postgresText) dumping() dumping {
 			}
 			return column + "::text"
 		},
+		oneOf:   " IN (SELECT jsonb_array_elements_text(?))",
 		reading: []string{"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", lasting},
 		loading: []string{lasting},
 		jobs: map[string]string{
