@@ -103,6 +103,7 @@ var groups = []group{
 		{"internal/dump", leaf},
 		{"internal/distribution", "campaign customer event loyalty loyalty/membership order rule segment voucher webhook"},
 		{"internal/idempotency", ""},
+		{"internal/importfiles", all},
 		{"internal/liability", "campaign internal/daily loyalty/calc loyalty/ledger loyalty/membership loyalty/program voucher"},
 		{"internal/listing", leaf},
 		{"internal/metadatakey", "asyncaction campaign catalog customer order voucher"},

@@ -22,8 +22,9 @@ const exportStorageHelp = "where data is kept: sqlite:PATH or postgres://USER@HO
 
 // newExport writes a project to files, for shops that leave, archive a project or copy it into another installation.
 func newExport() *cobra.Command {
-	var where, id, to string
-	var options dump.Options
+	var where string
+	var e exportSettings
+	var since timeFlag
 	cmd := &cobra.Command{
 		Use:   "export --project ID --to DIR",
 		Short: "Write a whole project to files, as of one moment",
@@ -34,28 +35,96 @@ The files have everything of the project but its secrets: the tokens of its keys
 repeated requests. They have the personal data of its customers and are readable by you alone. The users of the dashboard belong to the installation and
 are not exported.
 
+--since TIME writes only what has changed since then. Rows tell it by their times, and those of some kinds have none: these files are whole, and the manifest
+says which. It does not tell what was deleted, and a change that was committed late has an earlier time: begin some minutes before the last export. Such a
+part is for programs that read it; it cannot be imported.
+
+--customer ID writes the data of one customer, by id or source_id, as a person may ask for them: profile, codes, cards, orders, redemptions, events and what
+people changed. Other customers are left out. The manifest says what else may have data of the customer.
+
+--format voucherify writes what the import calls of the published API take: CSV and JSON files, and calls that make campaigns and rules. README.md in DIR says in
+which order, and lost.json counts what they cannot hold. It needs room for a copy of the project beside DIR.
+
 'punchcard import native DIR' makes the same project in another installation, on either database. Data in memory ends with its server, and cannot be exported.`,
 		Example: "  punchcard export --project proj_1 --to export-$(date +%F) --gzip",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			e.options.Since = time.Time(since)
+			if err := e.check(); err != nil {
+				return err
+			}
 			if path, isFile := strings.CutPrefix(where, "sqlite:"); isFile {
 				if _, err := os.Stat(path); errors.Is(err, os.ErrNotExist) {
 					return fmt.Errorf("there is no file %s", path) // opening it would make one
 				}
 			}
 			return withProjects(cmd.Context(), where, func(from projectStorage) error {
-				return exportProject(cmd, from, id, to, options)
+				switch {
+				case e.customer != "":
+					return exportCustomer(cmd, from, e)
+				case e.format == formatVoucherify:
+					return exportImportFiles(cmd, from, e)
+				}
+				return exportProject(cmd, from, e.project, e.to, e.options)
 			})
 		},
 	}
 	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, exportStorageHelp)
-	cmd.Flags().StringVar(&id, "project", "", "the id of the project")
-	cmd.Flags().StringVar(&to, "to", "", "the directory to make")
-	cmd.Flags().BoolVar(&options.Gzip, "gzip", false, "compress each file")
+	cmd.Flags().StringVar(&e.project, "project", "", "the id of the project")
+	cmd.Flags().StringVar(&e.to, "to", "", "the directory to make")
+	cmd.Flags().StringVar(&e.format, "format", formatNative, "native, for 'punchcard import native', or voucherify, for the import calls of the published API")
+	cmd.Flags().StringVar(&e.customer, "customer", "", "write the data of this customer alone, by id or source_id")
+	cmd.Flags().Var(&since, "since", "write only what has changed since this time, such as 2026-11-23T00:00:00Z")
+	cmd.Flags().BoolVar(&e.options.Gzip, "gzip", false, "compress each file")
 	_ = cmd.MarkFlagRequired("project")
 	_ = cmd.MarkFlagRequired("to")
 	return cmd
 }
+
+const formatNative, formatVoucherify = "native", "voucherify"
+
+// exportSettings say what to export.
+type exportSettings struct {
+	project, to, format, customer string
+	options                       dump.Options
+}
+
+// check refuses what does not go together.
+func (e *exportSettings) check() error {
+	switch {
+	case e.format != formatNative && e.format != formatVoucherify:
+		return fmt.Errorf("there is no format %q: use %s or %s", e.format, formatNative, formatVoucherify)
+	case e.format == formatVoucherify && (e.customer != "" || !e.options.Since.IsZero() || e.options.Gzip):
+		return errors.New("--format voucherify writes a whole project as it is imported: leave --customer, --since and --gzip out")
+	case e.customer != "" && !e.options.Since.IsZero():
+		return errors.New("--customer writes all data of the customer: leave --since out")
+	}
+	return nil
+}
+
+// timeFlag is a flag with a time and an offset.
+type timeFlag time.Time
+
+// String is the time, or nothing.
+func (t *timeFlag) String() string {
+	if time.Time(*t).IsZero() {
+		return ""
+	}
+	return time.Time(*t).Format(time.RFC3339)
+}
+
+// Set reads the time.
+func (t *timeFlag) Set(text string) error {
+	at, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return fmt.Errorf("must be a time with an offset, such as 2026-11-23T00:00:00Z")
+	}
+	*t = timeFlag(at)
+	return nil
+}
+
+// Type is the word for the value in the help.
+func (*timeFlag) Type() string { return "time" }
 
 // projectStorage is a storage whose projects are exported and imported.
 type projectStorage interface {
@@ -102,6 +171,21 @@ func exportProject(cmd *cobra.Command, from projectStorage, id, to string, optio
 	}
 	_, err = fmt.Fprintf(cmd.OutOrStdout(), "exported project %s to %s: %s; %s rows in %s\n", id, to, counts(made.RowsOf, "jobs"), withThousands(made.Rows()),
 		time.Since(began).Round(time.Millisecond))
+	return err
+}
+
+// exportCustomer writes the data of one customer.
+func exportCustomer(cmd *cobra.Command, from projectStorage, e exportSettings) error {
+	ctx := cmd.Context()
+	var made dump.CustomerManifest
+	err := from.Snapshot(ctx, e.project, func(source dump.Source) (err error) {
+		made, err = dump.WriteCustomer(ctx, source, e.project, e.customer, e.to, e.options)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(cmd.OutOrStdout(), "exported customer %s of project %s to %s: %s rows\n", made.Customer, e.project, e.to, withThousands(made.Rows()))
 	return err
 }
 

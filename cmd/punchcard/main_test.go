@@ -191,6 +191,15 @@ func (l *lockedBuffer) String() string {
 
 func (s served) call(t *testing.T, method, path, body string, headers ...string) (int, map[string]any) {
 	t.Helper()
+	status, text := s.text(t, method, path, body, headers...)
+	var answer map[string]any
+	_ = json.Unmarshal([]byte(text), &answer)
+	return status, answer
+}
+
+// text is call for the text of the answer.
+func (s served) text(t *testing.T, method, path, body string, headers ...string) (int, string) {
+	t.Helper()
 	req, err := http.NewRequestWithContext(t.Context(), method, s.base+path, strings.NewReader(body))
 	if err != nil {
 		t.Fatal(err)
@@ -204,9 +213,11 @@ func (s served) call(t *testing.T, method, path, body string, headers ...string)
 		t.Fatal(err)
 	}
 	defer resp.Body.Close()
-	var answer map[string]any
-	_ = json.NewDecoder(resp.Body).Decode(&answer)
-	return resp.StatusCode, answer
+	answer, err := io.ReadAll(resp.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return resp.StatusCode, string(answer)
 }
 
 func TestBootstrapKeepsAnExistingProject(t *testing.T) {
