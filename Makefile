@@ -1,7 +1,7 @@
 # `make test` works in a fresh clone: it installs missing programs and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench release
+.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench bench-large release
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,12 @@ lint: ## Check formatting, vet, staticcheck and go.mod
 bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a short run)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/bench $(BENCH)
+
+# A tenth of the shop takes some half an hour, all of it hours: make bench-large SIZE=0.1
+SIZE ?= 1
+bench-large: ## Fill a shop of 10,000,000 codes and measure it beside a small one; writes docs/benchmarks-large.md (SIZE=1)
+	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
+	go run ./internal/bench -only large -size $(SIZE) -out docs/benchmarks-large.md
 
 VERSION ?=
 release: ## Build archives, container images, SBOMs and checksums into dist/ (VERSION=v1.0.0)

@@ -51,7 +51,7 @@ func consequences(b *bench) error {
 	err := b.alternate(min(b.rounds, 3), points, func(i int) (m measured, err error) {
 		s := shops[i]
 		profiled := b.profile(s.server, fmt.Sprintf("consequences-%d", i), func() error {
-			m, err = b.load(buyerClients, period, withCustomers(requestsFor("/v1/redemptions", s.codes, 1, cartLines)), s.server)
+			m, err = b.load(buyerClients, period, withCustomers(requestsFor("/v1/redemptions", s.codes, 1, cartLines), buyers), s.server)
 			return err
 		})
 		if profiled != nil {
@@ -129,11 +129,11 @@ func (b *bench) openPursuit(s *pursuit) error {
 
 func buyer(i int) string { return fmt.Sprintf("buyer-%04d", i) }
 
-// withCustomers returns a maker of the same requests with a customer each.
-func withCustomers(next requestMaker) requestMaker {
+// withCustomers returns a maker of the same requests with one of n customers each.
+func withCustomers(next requestMaker, n int) requestMaker {
 	return func(r *rand.Rand) []byte {
 		_, text, _ := bytes.Cut(next(r), []byte("\r\n\r\n"))
-		return render("POST", "/v1/redemptions", fmt.Sprintf(`{"customer":{"source_id":%q},%s`, buyer(r.IntN(buyers)), text[1:]))
+		return render("POST", "/v1/redemptions", fmt.Sprintf(`{"customer":{"source_id":%q},%s`, buyer(r.IntN(n)), text[1:]))
 	}
 }
 

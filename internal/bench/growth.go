@@ -95,7 +95,7 @@ func (b *bench) grow(s *shop, n int, size func() (int64, error)) (g grown, err e
 		return g, err
 	}
 	var sent atomic.Int64
-	next := withCustomers(requestsFor("/v1/redemptions", s.codes, 1, cartLines))
+	next := withCustomers(requestsFor("/v1/redemptions", s.codes, 1, cartLines), buyers)
 	for i := range g.rates {
 		start := time.Now()
 		err := parallel(n/fifths, buyerClients, func(int) error {

@@ -24,6 +24,7 @@ type options struct {
 	only        []string
 	out, server string
 	pprof       string
+	size        float64        // of the large shop
 	rates       *regexp.Regexp // those to measure; nil for all
 }
 
@@ -51,7 +52,11 @@ var workloads = []workload{
 	{"growth", growth},
 	{"consequences", consequences},
 	{"pages", pages},
+	{"large", large},
 }
+
+// onDemand are the workloads that run only when -only names them.
+var onDemand = []string{"large"}
 
 // reportFile is the default file of the report.
 const reportFile = "BENCHMARKS.md"
@@ -82,6 +87,7 @@ func main() {
 	flag.IntVar(&b.rounds, "rounds", 0, "how often each measurement is repeated (default 5, with -quick 2)")
 	flag.IntVar(&b.seconds, "seconds", 0, "how long each rate is measured (default 2, with -quick 1)")
 	flag.StringVar(&only, "only", "", "the workloads to run, separated by commas: "+names(workloads))
+	flag.Float64Var(&b.size, "size", 1, "the part of the large shop to fill: 1 has 10,000,000 codes, 1,000,000 customers and 5,000,000 redemptions")
 	flag.StringVar(&b.out, "out", reportFile, "the file to write; empty for standard output alone")
 	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
 	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
@@ -95,6 +101,9 @@ func main() {
 		if !slices.ContainsFunc(workloads, func(w workload) bool { return w.name == name }) {
 			fail(fmt.Errorf("there is no workload %q: use %s", name, names(workloads)))
 		}
+	}
+	if b.size <= 0 || b.size > 1 {
+		fail(fmt.Errorf("-size %v: give a part of the large shop, above 0 and at most 1", b.size))
 	}
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer cancel()
@@ -158,7 +167,7 @@ func (b *bench) run() (err error) {
 	}
 	var failures []error
 	for _, w := range workloads {
-		if len(b.only) > 0 && !slices.Contains(b.only, w.name) {
+		if !slices.Contains(b.only, w.name) && (len(b.only) > 0 || slices.Contains(onDemand, w.name)) {
 			continue
 		}
 		start := time.Now()
@@ -215,6 +224,14 @@ func (b *bench) build() error {
 
 func (b *bench) log(format string, args ...any) {
 	fmt.Fprintf(os.Stderr, "%s  %s\n", time.Now().Format(time.TimeOnly), fmt.Sprintf(format, args...))
+}
+
+// command is what writes such a report.
+func (b *bench) command() string {
+	if slices.Equal(b.only, onDemand) {
+		return "`make bench-large`"
+	}
+	return "`make bench`"
 }
 
 // period is how long a rate is measured.

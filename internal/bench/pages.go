@@ -17,6 +17,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/dashboard"
 	"github.com/punchcardhq/punchcard/order"
@@ -63,21 +64,7 @@ func pages(b *bench) error {
 		return err
 	}
 	defer engine.Close()
-	var people atomic.Int64 // each request is of another person, so that no limit is in the way
-	handler := dashboard.New(engine, dashboard.WithVisitor(func(*http.Request) (dashboard.Visitor, error) {
-		return dashboard.Visitor{ID: fmt.Sprintf("user_%d", people.Add(1)), Name: "Bench", Owner: true}, nil
-	}))
-	open := func(ctx context.Context, path string) (body string, took time.Duration, err error) {
-		r := httptest.NewRequestWithContext(ctx, http.MethodGet, "http://localhost"+path, nil)
-		w := httptest.NewRecorder()
-		began := time.Now()
-		handler.ServeHTTP(w, r)
-		took = time.Since(began)
-		if w.Code != http.StatusOK && w.Code != http.StatusSeeOther {
-			err = fmt.Errorf("%s is answered with %d: %.500s", path, w.Code, w.Body)
-		}
-		return w.Body.String(), took, err
-	}
+	open := openPages(engine)
 	shop := engine.Project(projectID)
 	err = parallel(pick(b, 200, 2000, 2000), 8, func(i int) error {
 		_, err := shop.Redemptions.Redeem(b.ctx, redemption.Request{
@@ -141,6 +128,25 @@ without HTTP, in milliseconds. PostgreSQL has its statistics of the new rows, wh
 	})
 	b.report.goal(goal{id: "P33", what: "redemptions/s beside ten open dashboards, library, 8 callers", base: "the same without", floor: 0.98, target: 1, ratios: points[1].rate.over(points[0].rate), steady: points[0].rate})
 	return nil
+}
+
+// openPages returns a function that opens a page of the dashboard as its owner and says how long its handler took.
+func openPages(engine *punchcard.Engine) func(ctx context.Context, path string) (body string, took time.Duration, err error) {
+	var people atomic.Int64 // each request is of another person, so that no limit is in the way
+	handler := dashboard.New(engine, dashboard.WithVisitor(func(*http.Request) (dashboard.Visitor, error) {
+		return dashboard.Visitor{ID: fmt.Sprintf("user_%d", people.Add(1)), Name: "Bench", Owner: true}, nil
+	}))
+	return func(ctx context.Context, path string) (body string, took time.Duration, err error) {
+		r := httptest.NewRequestWithContext(ctx, http.MethodGet, "http://localhost"+path, nil)
+		w := httptest.NewRecorder()
+		began := time.Now()
+		handler.ServeHTTP(w, r)
+		took = time.Since(began)
+		if w.Code != http.StatusOK && w.Code != http.StatusSeeOther {
+			err = fmt.Errorf("%s is answered with %d: %.500s", path, w.Code, w.Body)
+		}
+		return w.Body.String(), took, err
+	}
 }
 
 var (

@@ -12,13 +12,13 @@ const matching = 10
 // qualifications measures qualifications with different numbers of active promotions.
 func qualifications(b *bench) error {
 	sizes := []int{pick(b, 100, 1000, 1000), pick(b, 1000, 10_000, 10_000)}
-	asked, err := json.Marshal(object{"scenario": "ALL", "options": object{"limit": 50},
+	asked := object{"scenario": "ALL", "options": object{"limit": 50},
 		"customer": object{"source_id": "buyer", "metadata": object{"city": "Gdańsk", "joined": "2024-05-01"}},
-		"order":    object{"items": basket(50, 0), "metadata": object{"channel": "app"}}})
+		"order":    object{"items": basket(50, 0), "metadata": object{"channel": "app"}}}
+	next, err := always("/v1/qualifications", asked)
 	if err != nil {
 		return err
 	}
-	next := func(*rand.Rand) []byte { return render("POST", "/v1/qualifications", string(asked)) }
 	points, servers := make([]*point, len(sizes)), make([]*server, len(sizes))
 	for i, n := range sizes {
 		points[i] = &point{name: fmt.Sprintf("%s promotions", grouped(int64(n)))}
@@ -26,7 +26,7 @@ func qualifications(b *bench) error {
 			return err
 		}
 		defer servers[i].stop()
-		first, err := servers[i].call(b.ctx, "POST", "/v1/qualifications", json.RawMessage(asked))
+		first, err := servers[i].call(b.ctx, "POST", "/v1/qualifications", asked)
 		if err != nil {
 			return err
 		}
@@ -63,7 +63,14 @@ amount, a date in the metadata of the customer. %d of them match.`, matching), p
 	return nil
 }
 
-// promote starts a server with n active promotions, each with a rule. Some of them match the order.
+// always returns a maker of one request.
+func always(path string, body object) (requestMaker, error) {
+	text, err := json.Marshal(body)
+	request := render("POST", path, string(text))
+	return func(*rand.Rand) []byte { return request }, err
+}
+
+// promote starts a server with n active promotions.
 func (b *bench) promote(n int) (*server, error) {
 	dsn, err := b.pg.create(b.ctx, fmt.Sprintf("promotions_%d", n))
 	if err != nil {
@@ -74,6 +81,11 @@ func (b *bench) promote(n int) (*server, error) {
 		return nil, err
 	}
 	b.log("making %d promotions", n)
+	return s, b.promotions(s, n)
+}
+
+// promotions makes n active promotions, each with a rule. Some of them match the order.
+func (b *bench) promotions(s *server, n int) error {
 	var segments [60]any
 	if err := parallel(len(segments), 8, func(i int) error {
 		made, err := s.call(b.ctx, "POST", "/v1/segments", object{"name": fmt.Sprintf("Segment %d", i), "type": "auto-update", "filter": object{
@@ -81,10 +93,10 @@ func (b *bench) promote(n int) (*server, error) {
 		segments[i] = made["id"]
 		return err
 	}); err != nil {
-		return nil, err
+		return err
 	}
 	const tiers = 50 // of a campaign
-	return s, parallel(n/tiers, 8, func(i int) error {
+	return parallel(n/tiers, 8, func(i int) error {
 		made := make([]object, tiers)
 		for k := range made {
 			number := i*tiers + k

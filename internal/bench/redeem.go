@@ -185,12 +185,12 @@ func (b *bench) secondsFor(clients int) int {
 }
 
 // library opens the engine in this process on the database of a server.
-func (b *bench) library(dsn string) (*punchcard.Engine, error) {
+func (b *bench) library(dsn string, options ...punchcard.Option) (*punchcard.Engine, error) {
 	backend, err := postgres.Open(b.ctx, dsn)
 	if err != nil {
 		return nil, err
 	}
-	return punchcard.New(backend), nil
+	return punchcard.New(backend, options...), nil
 }
 
 // redeemInLibrary redeems in this process. The server on the same database runs the background jobs.

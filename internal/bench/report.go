@@ -147,7 +147,7 @@ Absolute figures depend on the machine and its other load.
 %s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s; single
 clients, validations, qualifications and scale take half as long, the library a quarter, and codes, orders and memory three rounds at most. %s
 
-`, "`make bench`", r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
+`, r.b.command(), r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
 		loadAverage(), r.b.rounds, r.b.seconds, strings.Join(r.times, ", "))
 	if len(r.failures) > 0 {
 		s.WriteString("## Failed\n\n")
