@@ -22,6 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/opened"
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/location"
@@ -71,6 +72,7 @@ type Store interface {
 	redemption.Store
 	verify.RedemptionStore
 	referral.Store
+	reward.StockReader
 	refusal.Store
 	liability.Store
 	rule.Store

@@ -113,7 +113,7 @@ var groups = []group{
 		{"internal/plot", leaf},
 		{"internal/published", edge},
 		{"internal/retention", "asyncaction internal/daily internal/outbox loyalty/calc project"},
-		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership loyalty/program redemption voucher"},
+		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
 		{"internal/refundcases", leaf},
 		{"internal/ratelimit", leaf},
 		{"internal/recentcalls", leaf},

@@ -157,7 +157,7 @@ func (e *Engine) wire(id string) *Project {
 		},
 	})
 	p.Members = membership.New(membership.Deps{
-		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, RecentZone: e.Projects.RecentSource(id).Zone, Segments: p.Segments.Contains, Schemas: checked,
 		FollowReturn: func(ctx context.Context, tx membership.Store, id string, do func() ([]refund.Collected, error)) error {
 			return redemption.InternalsOf(nil).FollowReturn(ctx, tx.(redemption.Store), id, redemption.FollowerPrograms, do)
 		},
@@ -288,10 +288,10 @@ func (p *Project) Try(ctx context.Context, do func(context.Context) error) error
 // NamedReward is a reward of loyalty campaigns or of loyalty programs.
 type NamedReward = reward.Named
 
-// RewardsOutOfStock returns rewards of which none is left: of loyalty campaigns, the latest first, and then of loyalty programs. It looks at the latest
-// 1,000 of each.
+// RewardsOutOfStock returns rewards of which none is left: of loyalty campaigns, and then of loyalty programs, each the latest first. It looks at the
+// latest 1,000 of each.
 func (p *Project) RewardsOutOfStock(ctx context.Context, limit int) ([]NamedReward, error) {
-	return p.rewards.OutOfStock(ctx, p.Programs, limit)
+	return p.engine.store(p.ID).RewardsOutOfStock(ctx, limit)
 }
 
 // Verified says what Verify looked at.

@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -13,6 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // TestProgramsAreSummedUp asks how many members programs have, which lots a card has, and which rewards are out of stock.
@@ -79,6 +82,21 @@ func TestProgramsAreSummedUp(t *testing.T) {
 		if diff := cmp.Diff([]punchcard.NamedReward{{ID: last.ID, Name: "Pen"}, {ID: sold, Name: "Cup"}}, out); diff != "" {
 			t.Errorf("out of stock (-want +got):\n%s", diff)
 		}
+		pens, err := shop.Campaigns.Create(ctx, punchcard.NewCampaign{Codes: 1, NewCampaign: campaign.NewCampaign{Name: "Pens", Voucher: &campaign.VoucherProfile{Loyalty: &campaign.LoyaltyProfile{Points: 50}}}})
+		must(t, err)
+		bag, err := shop.Loyalty.CreateReward(ctx, loyalty.NewReward{Name: "Bag", Stock: new(int64(1)), Product: &loyalty.ProductReward{ID: mug.ID}})
+		must(t, err)
+		_, err = shop.Loyalty.Assign(ctx, nil, loyalty.NewAssignment{RewardID: bag.ID, Campaign: pens.ID, Points: new(int64(10))})
+		must(t, err)
+		card, err := shop.Vouchers.Publish(ctx, voucher.Publish{Campaign: pens.ID, Customer: customer.Request{SourceID: "ada"}})
+		must(t, err)
+		_, err = shop.Redemptions.Redeem(ctx, redemption.Request{Redeemables: []redemption.Redeemable{{ID: card.Vouchers[0].Code, Reward: &redemption.RewardChoice{ID: bag.ID}}}})
+		must(t, err)
+		out, err = shop.RewardsOutOfStock(ctx, 10)
+		must(t, err)
+		if diff := cmp.Diff([]punchcard.NamedReward{{ID: bag.ID, Name: "Bag"}, {ID: last.ID, Name: "Pen"}, {ID: sold, Name: "Cup"}}, out); diff != "" {
+			t.Errorf("when the last bag was given out of stock are (-want +got):\n%s", diff)
+		}
 		if out, err = shop.RewardsOutOfStock(ctx, 1); err != nil || len(out) != 1 {
 			t.Errorf("of one reward %v: %v", out, err)
 		}
@@ -92,8 +110,8 @@ func TestProgramsAreSummedUp(t *testing.T) {
 	})
 }
 
-// newProgram makes an active program with a card, an earning rule and a reward of which there is one.
-func newProgram(t *testing.T, shop *punchcard.Project, productID string) (programID, definitionID, rewardID string) {
+// newProgram makes an active program with a card and those of more definitions, an earning rule and a reward of which there is one.
+func newProgram(t *testing.T, shop *punchcard.Project, productID string, more ...string) (programID, definitionID, rewardID string) {
 	t.Helper()
 	ctx := t.Context()
 	beans, err := shop.Programs.CreateCardDefinition(ctx, program.CardDefinition{
@@ -108,7 +126,7 @@ func newProgram(t *testing.T, shop *punchcard.Project, productID string) (progra
 	must(t, err)
 	rewardID = newProgramReward(t, shop, "Cup", productID, beans.ID)
 	p, err := shop.Programs.CreateProgram(ctx, program.NewProgram{
-		Program: program.Program{Name: "Club", Status: program.StatusActive}, CardDefinitions: []string{beans.ID}, EarningRules: []string{rule.ID},
+		Program: program.Program{Name: "Club", Status: program.StatusActive}, CardDefinitions: append([]string{beans.ID}, more...), EarningRules: []string{rule.ID},
 		Rewards: []program.NewRewardAssignment{{ID: rewardID, Stock: new(int64(1))}},
 	})
 	must(t, err)

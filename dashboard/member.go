@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -39,15 +40,28 @@ func (v *visit) memberParts(parts ...string) []string {
 	return append([]string{"loyalty", "programs", v.PathValue("programId"), "members", v.PathValue("memberId")}, parts...)
 }
 
-// memberOf is the member of the address, and what all pages of them show.
-func (v *visit) memberOf(ctx context.Context) (m membership.Member, view cardView, err error) {
+// memberOf is the member of the address, what all pages of them show, and for pages about a card the one that the address chooses, or the oldest. It is
+// nil for a member without cards.
+func (v *visit) memberOf(ctx context.Context, aboutCard bool) (m membership.Member, card *membership.Card, view cardView, err error) {
 	if m, err = v.Project.Members.Get(ctx, v.PathValue("programId"), v.PathValue("memberId")); err != nil {
-		return m, view, err
+		return m, nil, view, err
+	}
+	var cards []membership.Card
+	if aboutCard {
+		if cards, err = v.Project.Members.Cards(ctx, m.ID); err != nil {
+			return m, nil, view, err
+		}
+	}
+	ids := storage.NameIDs{Customers: present(m.CustomerID), Programs: []string{m.ProgramID}}
+	for _, c := range cards {
+		ids.CardDefinitions = append(ids.CardDefinitions, c.DefinitionID)
+	}
+	names, err := v.Project.Names(ctx, ids)
+	if err != nil {
+		return m, nil, view, err
 	}
 	who := []attemptRow{{customerID: m.CustomerID, CustomerHref: v.path("customers", m.CustomerID)}}
-	if err := v.nameCustomers(ctx, who); err != nil {
-		return m, view, err
-	}
+	callCustomers(who, names)
 	view = cardView{Name: who[0].Customer, Status: memberStatus(&m)}
 	for _, page := range []string{"", "movements", "tier", "rewards"} {
 		href := v.memberPath(present(page)...)
@@ -56,19 +70,19 @@ func (v *visit) memberOf(ctx context.Context) (m membership.Member, view cardVie
 	if who[0].CustomerHref != "" {
 		view.Facts = append(view.Facts, fact{v.say("column.customer"), who[0].Customer, who[0].CustomerHref})
 	}
-	view.Facts = append(view.Facts, fact{v.say("loyalty.program"), v.say("member.program"), v.path("loyalty", "programs", m.ProgramID)},
+	view.Facts = append(view.Facts, fact{v.say("loyalty.program"), cmp.Or(names[m.ProgramID], m.ProgramID), v.path("loyalty", "programs", m.ProgramID)},
 		fact{Label: v.say("column.since"), Text: v.clock().moment(m.CreatedAt).Exact})
 	if v.may(actSupport) {
 		view.Acts = []buttonForm{v.switchButton(m.Status == membership.StatusActive, v.memberParts("active")...)}
 	}
-	return m, view, nil
+	card = view.choose(v, cards, names)
+	return m, card, view, nil
 }
 
-// cardOf adds the card of a member to a page: the one that the address chooses, or the oldest. It is nil for a member without cards.
-func (v *visit) cardOf(ctx context.Context, m *membership.Member, view *cardView) (*membership.Card, error) {
-	cards, err := v.Project.Members.Cards(ctx, m.ID)
-	if err != nil || len(cards) == 0 {
-		return nil, err
+// choose adds the card that the address chooses to a page of a member, and links to the others.
+func (c *cardView) choose(v *visit, cards []membership.Card, names map[string]string) *membership.Card {
+	if len(cards) == 0 {
+		return nil
 	}
 	chosen := &cards[0]
 	for i := range cards {
@@ -76,31 +90,13 @@ func (v *visit) cardOf(ctx context.Context, m *membership.Member, view *cardView
 			chosen = &cards[i]
 		}
 	}
-	if len(cards) > 1 {
-		names, err := v.cardNames(ctx, cards)
-		if err != nil {
-			return nil, err
-		}
-		for i := range cards {
-			view.Cards = append(view.Cards, filterLink{names[cards[i].DefinitionID], v.with("card", cards[i].ID), chosen == &cards[i]})
+	for i := range cards {
+		if len(cards) > 1 {
+			c.Cards = append(c.Cards, filterLink{cmp.Or(names[cards[i].DefinitionID], cards[i].DefinitionID), v.with("card", cards[i].ID), chosen == &cards[i]})
 		}
 	}
-	view.Balance = v.balanceText(chosen.Figures.Balance(), chosen.Figures.Pending())
-	view.Code = chosen.Code
-	return chosen, nil
-}
-
-func (v *visit) cardNames(ctx context.Context, cards []membership.Card) (map[string]string, error) {
-	var ids []string
-	for _, c := range cards {
-		ids = append(ids, c.DefinitionID)
-	}
-	page, err := v.Project.Programs.ListCardDefinitions(ctx, storage.Query{Filter: storage.In("id", ids)})
-	names := map[string]string{}
-	for _, d := range page.Items {
-		names[d.ID] = d.Name
-	}
-	return names, err
+	c.Balance, c.Code = v.balanceText(chosen.Figures.Balance(), chosen.Figures.Pending()), chosen.Code
+	return chosen
 }
 
 // member shows the points of a member's card.
@@ -110,11 +106,7 @@ func (d *Dashboard) member(ctx context.Context, v *visit) (answer, error) {
 }
 
 func (v *visit) memberView(ctx context.Context) (view cardView, err error) {
-	m, view, err := v.memberOf(ctx)
-	if err != nil {
-		return view, err
-	}
-	card, err := v.cardOf(ctx, &m, &view)
+	_, card, view, err := v.memberOf(ctx, true)
 	if err != nil || card == nil {
 		return view, err
 	}
@@ -146,11 +138,7 @@ func (v *visit) memberView(ctx context.Context) (view cardView, err error) {
 
 // memberMoves lists the movements of a member's card, and what people did with the member by hand.
 func (d *Dashboard) memberMoves(ctx context.Context, v *visit) (answer, error) {
-	m, view, err := v.memberOf(ctx)
-	if err != nil {
-		return answer{}, err
-	}
-	card, err := v.cardOf(ctx, &m, &view)
+	m, card, view, err := v.memberOf(ctx, true)
 	if err != nil || card == nil {
 		return show("card", v.say("member.title"), view), err
 	}
@@ -195,14 +183,13 @@ func (d *Dashboard) memberTier(ctx context.Context, v *visit) (answer, error) {
 }
 
 func (v *visit) memberTierView(ctx context.Context) (view cardView, err error) {
-	m, view, err := v.memberOf(ctx)
+	_, card, view, err := v.memberOf(ctx, true)
 	if err != nil {
 		return view, err
 	}
 	view.Estimate = v.estimateForm(v.memberParts("estimate")...)
-	card, err := v.cardOf(ctx, &m, &view)
-	if err != nil || card == nil {
-		return view, err
+	if card == nil {
+		return view, nil
 	}
 	progress, err := v.Project.Members.TierProgress(ctx, *card)
 	if err == nil {
@@ -282,7 +269,7 @@ func (d *Dashboard) estimateMember(ctx context.Context, v *visit) (answer, error
 
 // memberRewards lists what a member can buy, and what they bought.
 func (d *Dashboard) memberRewards(ctx context.Context, v *visit) (answer, error) {
-	m, view, err := v.memberOf(ctx)
+	m, _, view, err := v.memberOf(ctx, false)
 	if err != nil {
 		return answer{}, err
 	}

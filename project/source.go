@@ -12,9 +12,14 @@ type Source func(context.Context) (Project, error)
 
 // Source returns the source of the project with an id. For a project that does not exist it returns UTC, case-sensitive codes, and
 // no secret.
-func (e *Engine) Source(id string) Source {
+func (e *Engine) Source(id string) Source { return sourceOf(id, e.Get) }
+
+// RecentSource is Source for what only reads: the project as it was up to a second ago; see Recent.
+func (e *Engine) RecentSource(id string) Source { return sourceOf(id, e.Recent) }
+
+func sourceOf(id string, read func(context.Context, string) (Project, error)) Source {
 	return func(ctx context.Context) (Project, error) {
-		p, err := e.Get(ctx, id)
+		p, err := read(ctx, id)
 		if fault.IsNotFound(err) {
 			return Project{ID: id, CaseSensitiveCodes: true}, nil
 		}

@@ -4,7 +4,7 @@ import "context"
 
 // NameIDs are the ids of rows whose names are wanted. Products and SKUs may be named by their source ids as well.
 type NameIDs struct {
-	Campaigns, Segments, Tiers, Products, SKUs, Collections, Locations, Vouchers, PromotionTiers, Customers []string
+	Campaigns, Segments, Tiers, Products, SKUs, Collections, Locations, Vouchers, PromotionTiers, Customers, Programs, CardDefinitions []string
 }
 
 // NameReader reads names.

@@ -44,7 +44,7 @@ func put(buckets []ledger.Lot, l ledger.Lot) []ledger.Lot {
 // ExpiringPoints returns a page of the points of a card that expire today or later, in the order of their days: the open lots that expire on one
 // day by one type of rule are one bucket, with the id and the time of the oldest. It fails with fault.NotFound.
 func (e *Engine) ExpiringPoints(ctx context.Context, cardID string, q storage.Query) (page storage.Page[ledger.Lot], err error) {
-	at, err := e.newOperation(ctx)
+	at, err := e.newReading(ctx)
 	if err != nil {
 		return page, err
 	}
@@ -96,7 +96,7 @@ func (e *Engine) ExpiringPoints(ctx context.Context, cardID string, q storage.Qu
 // UsableLots returns the first lots of a card from which points can be taken today, in the order in which they are taken, and whether there may be
 // others.
 func (e *Engine) UsableLots(ctx context.Context, cardID string, limit int) (lots []ledger.Lot, more bool, err error) {
-	at, err := e.newOperation(ctx)
+	at, err := e.newReading(ctx)
 	if err != nil {
 		return nil, false, err
 	}

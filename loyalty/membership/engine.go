@@ -56,6 +56,7 @@ type Engine struct {
 	store    Store
 	env      env.Env
 	zone     func(context.Context) (*time.Location, error)
+	recent   func(context.Context) (*time.Location, error)
 	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	vouchers *voucher.Engine
 	schemas  metadata.Source
@@ -69,6 +70,8 @@ type Deps struct {
 	Env   env.Env
 	// Zone returns the time zone of the project.
 	Zone func(context.Context) (*time.Location, error)
+	// RecentZone is Zone as it was up to a second ago, for what only reads; nil means Zone.
+	RecentZone func(context.Context) (*time.Location, error)
 	// Segments returns which of some segments a customer is in; nil means: none.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	// Vouchers makes the coupons and gift cards that rewards are; nil makes none.
@@ -81,7 +84,10 @@ type Deps struct {
 
 // New returns the members of the project that the store belongs to.
 func New(d Deps) *Engine {
-	return &Engine{store: d.Store, env: d.Env, zone: d.Zone, segments: d.Segments, vouchers: d.Vouchers, schemas: d.Schemas, follow: d.FollowReturn}
+	if d.RecentZone == nil {
+		d.RecentZone = d.Zone
+	}
+	return &Engine{store: d.Store, env: d.Env, zone: d.Zone, recent: d.RecentZone, segments: d.Segments, vouchers: d.Vouchers, schemas: d.Schemas, follow: d.FollowReturn}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
@@ -119,7 +125,16 @@ type operation struct {
 }
 
 func (e *Engine) newOperation(ctx context.Context) (operation, error) {
-	zone, err := e.zone(ctx)
+	return e.operationIn(ctx, e.zone)
+}
+
+// newReading is newOperation for what only reads.
+func (e *Engine) newReading(ctx context.Context) (operation, error) {
+	return e.operationIn(ctx, e.recent)
+}
+
+func (e *Engine) operationIn(ctx context.Context, zoneOf func(context.Context) (*time.Location, error)) (operation, error) {
+	zone, err := zoneOf(ctx)
 	if err != nil {
 		return operation{}, err
 	}
@@ -204,7 +219,7 @@ func findMember(ctx context.Context, store Store, programID, id string) (Member,
 
 // Card returns a card of a member of a program with its present balance, or fault.NotFound for any of the three.
 func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
-	at, err := e.newOperation(ctx)
+	at, err := e.newReading(ctx)
 	if err != nil {
 		return Card{}, err
 	}
@@ -232,7 +247,7 @@ func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (s
 
 // Cards returns the cards of members with their present balance, the oldest first.
 func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
-	at, err := e.newOperation(ctx)
+	at, err := e.newReading(ctx)
 	if err != nil {
 		return nil, err
 	}

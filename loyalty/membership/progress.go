@@ -47,7 +47,7 @@ type Opportunities struct {
 
 // TierProgress returns the progress of a card; nil when its program has no tiers for such cards.
 func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
-	at, err := e.newOperation(ctx)
+	at, err := e.newReading(ctx)
 	if err != nil {
 		return nil, err
 	}

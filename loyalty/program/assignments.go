@@ -363,20 +363,6 @@ func (e *Engine) AssignmentsOf(ctx context.Context, resourceIDs ...string) ([]As
 	return page.Items, err
 }
 
-// SoldOut returns assignments of rewards of which their program has sold as many as it can, among the latest 1,000 assignments of rewards.
-func (i Internals) SoldOut(ctx context.Context) (all []Assignment, err error) {
-	e := i.engine
-	page, err := e.store.ProgramAssignments().List(ctx, storage.Query{
-		Filter: storage.Is("type", string(AssignedReward)), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 1000,
-	})
-	for _, a := range page.Items {
-		if a.SoldOut() {
-			all = append(all, a)
-		}
-	}
-	return all, err
-}
-
 // Restock sets how many of a reward a program can sell in all; nil is without limit. It fails with fault.NotFound for a reward that
 // the program does not have, and when more were sold already.
 func (e *Engine) Restock(ctx context.Context, programID, rewardID string, stock *int64) (a Assignment, err error) {

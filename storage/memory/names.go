@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
@@ -33,6 +34,8 @@ func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]st
 		addNames(ctx, names, p.Customers(), "id", ids.Customers, func(c *customer.Customer) (string, string) {
 			return c.ID, cmp.Or(c.Name, c.Email, c.SourceID, c.ID)
 		}),
+		addNames(ctx, names, p.Programs(), "id", ids.Programs, func(i *program.Program) (string, string) { return i.ID, i.Name }),
+		addNames(ctx, names, p.CardDefinitions(), "id", ids.CardDefinitions, func(d *program.CardDefinition) (string, string) { return d.ID, d.Name }),
 	} {
 		if err != nil {
 			return nil, err

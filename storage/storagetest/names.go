@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
@@ -28,6 +29,8 @@ func testNamesOfRows(t *testing.T, s *suite) {
 	must(t, p.Tiers().Insert(ctx, promotion.Tier{ID: "promo_1", Name: "First"}))
 	must(t, p.Customers().Insert(ctx, customer.Customer{ID: "cust_1", SourceID: "ada", Name: "Ada", Email: "ada@shop.example"},
 		customer.Customer{ID: "cust_2", SourceID: "ben", Email: "ben@shop.example"}, customer.Customer{ID: "cust_3", SourceID: "eve"}, customer.Customer{ID: "cust_4"}))
+	must(t, p.Programs().Insert(ctx, program.Program{ID: "lprg_1", Name: "Club"}))
+	must(t, p.CardDefinitions().Insert(ctx, program.CardDefinition{ID: "lcdef_1", Name: "Beans"}))
 	must(t, other.Segments().Insert(ctx, segment.Segment{ID: "seg_9", Name: "Foreign"}))
 	for name, test := range map[string]struct {
 		ids  storage.NameIDs
@@ -41,6 +44,9 @@ func testNamesOfRows(t *testing.T, s *suite) {
 		"customers": {
 			storage.NameIDs{Customers: []string{"cust_1", "cust_2", "cust_3", "cust_4", "cust_5"}},
 			map[string]string{"cust_1": "Ada", "cust_2": "ben@shop.example", "cust_3": "eve", "cust_4": "cust_4"},
+		},
+		"programs": {
+			storage.NameIDs{Programs: []string{"lprg_1", "lcdef_1"}, CardDefinitions: []string{"lcdef_1"}}, map[string]string{"lprg_1": "Club", "lcdef_1": "Beans"},
 		},
 		"what_is_not_there": {storage.NameIDs{Segments: []string{"seg_9", "ltr_1", "", "a\x00b", "\xff", "'"}, Products: []string{"prod_2", "sku_1"}}, map[string]string{}},
 	} {

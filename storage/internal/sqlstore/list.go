@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/storage"
@@ -138,7 +139,10 @@ func sections(keys []sortKey, q storage.Query) []section {
 			return []section{{always, keys}}
 		}
 		nulls, values := section{isNull(first.stored), keys[1:]}, section{notNull(first.stored), keys}
-		if first.desc {
+		switch {
+		case excludesNull(q.Filter, q.Order[0].Field):
+			return []section{values}
+		case first.desc:
 			return []section{values, nulls}
 		}
 		return []section{nulls, values}
@@ -170,6 +174,14 @@ func sections(keys []sortKey, q storage.Query) []section {
 		return []section{here, {isNull(first.stored), keys[1:]}}
 	}
 	return []section{here}
+}
+
+// excludesNull reports whether a filter lets nothing pass whose field is null.
+func excludesNull(f storage.Filter, field string) bool {
+	if slices.ContainsFunc(f.All, func(sub storage.Filter) bool { return excludesNull(sub, field) }) {
+		return true
+	}
+	return f.Where != nil && f.Where.Field == field && !f.Where.Op.Negative()
 }
 
 // behind is true for rows that come after the values in an order.

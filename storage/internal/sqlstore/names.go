@@ -34,6 +34,8 @@ func (p *Project) Names(ctx context.Context, ids storage.NameIDs) (map[string]st
 		{ids.Vouchers, "id", "code", "vouchers"},
 		{ids.PromotionTiers, "id", "name", "promotion_tiers"},
 		{ids.Customers, "id", "coalesce(nullif(name, ''), nullif(email, ''), nullif(source_id, ''), id)", "customers"},
+		{ids.Programs, "id", "name", "programs"},
+		{ids.CardDefinitions, "id", "name", "card_definitions"},
 	} {
 		if known := storage.StorableNames(part.ids); len(known) > 0 {
 			parts = append(parts, "SELECT "+part.key+" AS key, coalesce("+part.column+", '') AS name FROM "+part.table+" WHERE project_id = ? AND "+part.key+" IN (?)")
