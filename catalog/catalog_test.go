@@ -343,3 +343,65 @@ func TestBuiltinsAreMadeOnceAndCannotBeDeleted(t *testing.T) {
 	_, err := s.UpdateCollection(ctx, all[0].ID, catalog.CollectionUpdate{Selection: patch.Set(catalog.Selection{})})
 	refused(t, err, "invalid_payload", "Property .filter must NOT be given: only a collection of type AUTO_UPDATE that is not built-in has one to change")
 }
+
+// TestAChangeOfAnEarlierStateIsRefused changes each kind of item from the state that was read, from an older one, and after it was deleted.
+func TestAChangeOfAnEarlierStateIsRefused(t *testing.T) {
+	s, ctx := newShop(t), t.Context()
+	p := s.product("mug")
+	sku := must[catalog.SKU](t)(s.UpsertSKU(ctx, p.ID, catalog.SKURequest{SourceID: "mug-red"}))
+	set := must[catalog.Collection](t)(s.CreateCollection(ctx, catalog.NewCollection{Name: "Mugs", Type: catalog.CollectionStatic, Members: []catalog.Member{}}))
+	category := must[catalog.Category](t)(s.CreateCategory(ctx, catalog.NewCategory{Name: "Seasonal"}))
+	for _, item := range []struct {
+		kind   string
+		made   time.Time
+		change func(from time.Time, name string) (is string, err error)
+		remove func() error
+	}{
+		{"product", p.UpdatedAt, func(from time.Time, name string) (string, error) {
+			is, err := s.UpsertProduct(ctx, catalog.ProductRequest{ID: p.ID, SourceID: "mug", ProductUpdate: catalog.ProductUpdate{From: patch.Set(from), Name: patch.Set(name)}})
+			return is.Name, err
+		}, nil},
+		{"sku", sku.UpdatedAt, func(from time.Time, name string) (string, error) {
+			is, err := s.UpsertSKU(ctx, p.ID, catalog.SKURequest{ID: sku.ID, SourceID: "mug-red", SKUUpdate: catalog.SKUUpdate{From: patch.Set(from), Name: patch.Set(name)}})
+			return is.Name, err
+		}, func() error { return s.DeleteSKU(ctx, p.ID, sku.ID, true) }},
+		{"collection", set.UpdatedAt, func(from time.Time, name string) (string, error) {
+			is, err := s.UpdateCollection(ctx, set.ID, catalog.CollectionUpdate{From: patch.Set(from), Name: patch.Set(name)})
+			return is.Name, err
+		}, func() error { return s.DeleteCollection(ctx, set.ID) }},
+		{"category", category.UpdatedAt, func(from time.Time, name string) (string, error) {
+			is, err := s.UpdateCategory(ctx, category.ID, catalog.CategoryUpdate{From: patch.Set(from), Name: patch.Set(name)})
+			return is.Name, err
+		}, func() error { return s.DeleteCategory(ctx, category.ID, false) }},
+		{"product that is deleted", time.Time{}, nil, func() error { return s.DeleteProduct(ctx, p.ID, true) }},
+	} {
+		if item.change == nil {
+			if err := item.remove(); err != nil {
+				t.Fatal(err)
+			}
+			_, err := s.UpsertProduct(ctx, catalog.ProductRequest{ID: p.ID, SourceID: "mug", ProductUpdate: catalog.ProductUpdate{From: patch.Set(time.Time{})}})
+			if !fault.IsNotFound(err) {
+				t.Errorf("a change of a %s: %v", item.kind, err)
+			}
+			continue
+		}
+		if is, err := item.change(item.made, "A"); err != nil || is != "A" {
+			t.Fatalf("a change of the %s as it is: %q %v", item.kind, is, err)
+		}
+		if _, err := item.change(item.made, "B"); !fault.Has(err, "resource_changed") {
+			t.Errorf("a change of an earlier state of the %s: %v", item.kind, err)
+		}
+		if item.remove == nil {
+			continue
+		}
+		if err := item.remove(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := item.change(item.made, "C"); !fault.IsNotFound(err) {
+			t.Errorf("a change of a %s that was deleted: %v", item.kind, err)
+		}
+	}
+	if is, err := s.Product(ctx, p.ID); !fault.IsNotFound(err) {
+		t.Errorf("the product is %+v %v", is, err)
+	}
+}

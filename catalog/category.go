@@ -34,12 +34,19 @@ type NewCategory struct {
 
 // CategoryUpdate is a partial change: a zero field keeps the category's value.
 type CategoryUpdate struct {
+	// From is the UpdatedAt of the category that the change was decided upon: a category that was changed since is not changed, which is
+	// resource_changed. The zero field does not ask.
+	From patch.Field[time.Time]
+
 	Name      patch.Field[string]
 	Hierarchy patch.Field[int64]
 }
 
 // apply applies u to c, or fails when the result would not be a valid category.
 func (c *Category) apply(u CategoryUpdate, now time.Time) error {
+	if moved(u.From, c.UpdatedAt) {
+		return fault.Changed(CategoryKind.Name, c.ID)
+	}
 	u.Name.Apply(&c.Name)
 	u.Hierarchy.Apply(&c.Hierarchy)
 	c.UpdatedAt = now
@@ -143,7 +150,7 @@ func (e *Engine) ListCategories(ctx context.Context, q storage.Query) (storage.P
 	return e.store.Categories().List(ctx, q)
 }
 
-// UpdateCategory changes one category. It fails with fault.NotFound, fault.Duplicate or an invalid payload.
+// UpdateCategory changes one category. It fails with fault.NotFound, fault.Duplicate, fault.Changed or an invalid payload.
 func (e *Engine) UpdateCategory(ctx context.Context, id string, u CategoryUpdate) (Category, error) {
 	now := e.env.Now()
 	return e.store.Categories().Update(ctx, id, func(c *Category) error { return c.apply(u, now) })

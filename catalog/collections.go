@@ -32,6 +32,9 @@ type Selection struct {
 
 // CollectionUpdate is a partial change: a zero field keeps the collection's value.
 type CollectionUpdate struct {
+	// From is the UpdatedAt of the collection that the change was decided upon; see CategoryUpdate.From.
+	From patch.Field[time.Time]
+
 	Name patch.Field[string]
 	// Members replaces all members of a static collection, Selection the filter of a dynamic one.
 	Members   patch.Field[[]Member]
@@ -40,6 +43,9 @@ type CollectionUpdate struct {
 
 // apply applies u to c, or fails when the result would not be a valid collection.
 func (c *Collection) apply(u CollectionUpdate, now time.Time) error {
+	if moved(u.From, c.UpdatedAt) {
+		return fault.Changed(CollectionKind.Name, c.ID)
+	}
 	if c.Type != CollectionStatic && c.Type != CollectionAutoUpdate {
 		return fault.Payload("type", "must be equal to one of the allowed values [ %s, %s ] (actual value is '%.60s')",
 			CollectionStatic, CollectionAutoUpdate, string(c.Type))
@@ -117,8 +123,8 @@ func (e *Engine) ListCollections(ctx context.Context, q storage.Query) (storage.
 	return e.store.Collections().List(ctx, q)
 }
 
-// UpdateCollection changes the named parts of one collection; its type stays. It fails with fault.NotFound or an invalid
-// payload.
+// UpdateCollection changes the named parts of one collection; its type stays. It fails with fault.NotFound, fault.Changed or an
+// invalid payload.
 func (e *Engine) UpdateCollection(ctx context.Context, id string, u CollectionUpdate) (c Collection, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -21,6 +22,10 @@ type ProductRequest struct {
 
 // ProductUpdate is a partial change: a zero field keeps the product's value.
 type ProductUpdate struct {
+	// From is the UpdatedAt of the product that the change was decided upon: a product that was changed since is not changed, which is
+	// resource_changed, and one that is gone is not made again. The zero field does not ask.
+	From patch.Field[time.Time]
+
 	Name patch.Field[string]
 	// Price is in minor units.
 	Price patch.Field[int64]
@@ -33,8 +38,17 @@ type ProductUpdate struct {
 	Schemas *metadata.Schemas
 }
 
+// moved reports whether an item was changed after the state that a change was decided upon.
+func moved(from patch.Field[time.Time], updatedAt time.Time) bool {
+	at, asked := from.Value()
+	return asked && !at.Equal(updatedAt)
+}
+
 // apply applies u to p, or fails when the result would not be a valid product.
 func (p *Product) apply(u ProductUpdate, now time.Time) error {
+	if moved(u.From, p.UpdatedAt) {
+		return fault.Changed(ProductKind.Name, p.ID)
+	}
 	u.Name.Apply(&p.Name)
 	applyPrice(u.Price, &p.Price)
 	u.Attributes.Apply(&p.Attributes)
@@ -111,6 +125,9 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 		if found != nil {
 			p, err = changeProduct(ctx, tx, *found, req, now)
 			return err
+		}
+		if _, decided := req.From.Value(); decided {
+			return fault.NotFound(ProductKind.Name, cmp.Or(req.ID, req.SourceID))
 		}
 		p = Product{ID: e.env.NewID(ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}
 		if err := p.apply(req.ProductUpdate, time.Time{}); err != nil {

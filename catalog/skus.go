@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -23,6 +24,9 @@ type SKURequest struct {
 
 // SKUUpdate is a partial change: a zero field keeps the SKU's value.
 type SKUUpdate struct {
+	// From is the UpdatedAt of the SKU that the change was decided upon; see ProductUpdate.From.
+	From patch.Field[time.Time]
+
 	Name patch.Field[string]
 	// Price is in minor units.
 	Price patch.Field[int64]
@@ -39,6 +43,9 @@ type SKUUpdate struct {
 
 // apply applies u to s, or fails when the result would not be a valid SKU.
 func (s *SKU) apply(u SKUUpdate, now time.Time) error {
+	if moved(u.From, s.UpdatedAt) {
+		return fault.Changed(SKUKind.Name, s.ID)
+	}
 	u.Name.Apply(&s.Name)
 	applyPrice(u.Price, &s.Price)
 	u.Currency.Apply(&s.Currency)
@@ -150,6 +157,8 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 		switch {
 		case err != nil:
 			return err
+		case found == nil && !req.From.Kept():
+			return fault.NotFound(SKUKind.Name, cmp.Or(req.ID, req.SourceID))
 		case found == nil:
 			s = SKU{ID: e.env.NewID(SKUKind.Prefix), SourceID: req.SourceID, ProductID: p.ID, CreatedAt: now}
 			if err := s.apply(req.SKUUpdate, time.Time{}); err != nil {

@@ -36,13 +36,18 @@ func (d *Dashboard) categories(ctx context.Context, v *visit) (answer, error) {
 	return show("table", view.Title, view), nil
 }
 
+// categoryOf is the category in the address.
+func (v *visit) categoryOf(ctx context.Context) (catalog.Category, error) {
+	return v.Project.Catalog.Category(ctx, v.PathValue("categoryId"))
+}
+
 func (v *visit) categoryForm(c catalog.Category, action actForm) *recordForm {
 	f := &recordForm{Title: v.say("catalog.categories.new"), Submit: v.say("record.create"), actForm: action, Back: v.path("catalog", "categories"), form: form{Fields: []field{
 		v.input("name", "text", c.Name), v.input("hierarchy", "text", strconv.FormatInt(c.Hierarchy, 10)),
 	}}}
 	f.Fields[0].Required = true
 	if c.ID != "" {
-		f.Title, f.Submit, f.Back = v.say("record.change"), v.say("settings.save"), ""
+		f.Title, f.Submit, f.Back, f.From = v.say("record.change"), v.say("settings.save"), "", fromOf(c.UpdatedAt)
 	}
 	return f
 }
@@ -96,7 +101,7 @@ func (v *visit) categoryView(ctx context.Context, c *catalog.Category) (view rec
 }
 
 func (d *Dashboard) category(ctx context.Context, v *visit) (answer, error) {
-	c, err := v.Project.Catalog.Category(ctx, v.PathValue("categoryId"))
+	c, err := v.categoryOf(ctx)
 	if err != nil {
 		return answer{}, err
 	}
@@ -105,30 +110,27 @@ func (d *Dashboard) category(ctx context.Context, v *visit) (answer, error) {
 }
 
 func (d *Dashboard) saveCategory(ctx context.Context, v *visit) (answer, error) {
-	is, err := v.Project.Catalog.Category(ctx, v.PathValue("categoryId"))
+	is, err := v.categoryOf(ctx)
 	if err != nil {
 		return answer{}, err
 	}
 	n, err := v.categoryOfForm()
-	if err == nil {
+	from, noFrom := v.sentFrom()
+	if err = cmp.Or(err, noFrom); err == nil {
 		c := audit.Change{Act: "category.updated", Object: audit.Object{Type: catalog.CategoryKind.Name, ID: is.ID, Name: is.Name}, Before: is}
 		out, failed := v.change(ctx, c, v.path("catalog", "categories", is.ID)+"?done=saved", func(ctx context.Context) (any, error) {
-			return v.Project.Catalog.UpdateCategory(ctx, is.ID, catalog.CategoryUpdate{Name: patch.Set(n.Name), Hierarchy: patch.Set(n.Hierarchy)})
+			return v.Project.Catalog.UpdateCategory(ctx, is.ID, catalog.CategoryUpdate{From: from, Name: patch.Set(n.Name), Hierarchy: patch.Set(n.Hierarchy)})
 		})
 		if err = failed; err == nil {
 			return out, nil
 		}
 	}
-	view, loadErr := v.categoryView(ctx, &is)
-	if loadErr != nil {
-		return answer{}, loadErr
-	}
-	return v.refuseRecord(view, err)
+	return refuseChanged(ctx, v, v.categoryOf, v.categoryView, err)
 }
 
 // deleteCategory deletes a category that the stacking rules do not name.
 func (d *Dashboard) deleteCategory(ctx context.Context, v *visit) (answer, error) {
-	is, err := v.Project.Catalog.Category(ctx, v.PathValue("categoryId"))
+	is, err := v.categoryOf(ctx)
 	if err != nil {
 		return answer{}, err
 	}

@@ -108,7 +108,7 @@ func (v *visit) collectionView(ctx context.Context, c *catalog.Collection) (view
 		if c.Type == catalog.CollectionStatic && !page.HasMore && len(page.Items) == len(c.Members) {
 			fields = append(fields, v.input("members", "textarea", strings.Join(lines, "\n")))
 		}
-		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "collections", c.ID), form: form{Fields: fields}}
+		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "collections", c.ID), From: fromOf(c.UpdatedAt), form: form{Fields: fields}}
 		view.Delete = v.deleteForm("good", view.Title, "catalog", "collections", c.ID, "delete")
 	}
 	view.Activity, err = v.activity(ctx, c.ID)
@@ -192,7 +192,11 @@ func (d *Dashboard) saveCollection(ctx context.Context, v *visit) (answer, error
 		return answer{}, err
 	}
 	out, err := func() (answer, error) {
-		u := catalog.CollectionUpdate{Name: patch.Set(strings.TrimSpace(v.PostFormValue("name")))}
+		from, err := v.sentFrom()
+		if err != nil {
+			return answer{}, err
+		}
+		u := catalog.CollectionUpdate{From: from, Name: patch.Set(strings.TrimSpace(v.PostFormValue("name")))}
 		if v.PostForm.Has("members") {
 			members, err := v.sentMembers(ctx)
 			if err != nil {
@@ -208,11 +212,7 @@ func (d *Dashboard) saveCollection(ctx context.Context, v *visit) (answer, error
 	if err == nil {
 		return out, nil
 	}
-	view, loadErr := v.collectionView(ctx, &is)
-	if loadErr != nil {
-		return answer{}, loadErr
-	}
-	return v.refuseRecord(view, err)
+	return refuseChanged(ctx, v, v.collectionOf, v.collectionView, err)
 }
 
 func (d *Dashboard) deleteCollection(ctx context.Context, v *visit) (answer, error) {

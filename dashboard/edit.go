@@ -43,7 +43,12 @@ func (v *visit) refuseEdit(f *changeForm, err error) (status int, _ error) {
 	if !isFault || refusal.Kind != fault.KindInvalid && refusal.Key != "resource_changed" {
 		return 0, err
 	}
-	f.Lost = refusal.Key == "resource_changed"
+	return v.refuseChange(f, err)
+}
+
+// refuseChange is refuseEdit for a form that shows all refusals.
+func (v *visit) refuseChange(f *changeForm, err error) (status int, _ error) {
+	f.Lost = fault.Has(err, "resource_changed")
 	for i := range f.Fields {
 		x := &f.Fields[i]
 		if x.Type == "hidden" {

@@ -136,7 +136,7 @@ func (v *visit) orderView(ctx context.Context, o *order.Order) (view recordView,
 			state.Choices = append(state.Choices, choice{string(s), v.say("status." + orderLooks[s])})
 		}
 		view.Edit = &recordForm{
-			Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("orders", o.ID), form: form{Fields: []field{state, v.metadataInput(o.Metadata)}},
+			Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("orders", o.ID), From: fromOf(o.UpdatedAt), form: form{Fields: []field{state, v.metadataInput(o.Metadata)}},
 		}
 	} else {
 		view.fact(v.say("metadata"), metadataText(o.Metadata), "")
@@ -201,6 +201,9 @@ func (d *Dashboard) saveOrder(ctx context.Context, v *visit) (answer, error) {
 	}
 	var r order.Request
 	out, err := func() (out answer, err error) {
+		if r.From, err = v.sentFrom(); err != nil {
+			return out, err
+		}
 		if s := order.Status(v.PostFormValue("status")); s != o.Status {
 			if !slices.Contains(order.Statuses, s) {
 				return out, fault.Payload("status", "must be one of the statuses of orders")
@@ -216,9 +219,5 @@ func (d *Dashboard) saveOrder(ctx context.Context, v *visit) (answer, error) {
 	if err == nil {
 		return out, nil
 	}
-	view, loadErr := v.orderView(ctx, &o)
-	if loadErr != nil {
-		return answer{}, loadErr
-	}
-	return v.refuseRecord(view, err)
+	return refuseChanged(ctx, v, v.orderOf, v.orderView, err)
 }

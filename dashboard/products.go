@@ -217,7 +217,7 @@ func (v *visit) productView(ctx context.Context, p *catalog.Product) (view recor
 	view.Sections = append(view.Sections, skus)
 	if v.may(actBuild) {
 		view.Links = []buttonLink{{"plus", v.say("catalog.skus.new"), v.path("catalog", "products", p.ID, "skus", "new")}}
-		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "products", p.ID), form: form{Fields: v.productFields(*p)}}
+		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "products", p.ID), From: fromOf(p.UpdatedAt), form: form{Fields: v.productFields(*p)}}
 		if p.ID != catalog.ShippingID {
 			view.Delete = v.deleteForm("trash", view.Title, "catalog", "products", p.ID, "delete")
 		}
@@ -240,17 +240,16 @@ func (d *Dashboard) saveProduct(ctx context.Context, v *visit) (answer, error) {
 	}
 	r, err := v.sentProduct(p)
 	if err == nil {
+		r.From, err = v.sentFrom()
+	}
+	if err == nil {
 		c := audit.Change{Act: "product.updated", Object: audit.Object{Type: catalog.ProductKind.Name, ID: p.ID, Name: p.Name}, Before: p}
 		out, failed := v.change(ctx, c, v.path("catalog", "products", p.ID)+"?done=saved", func(ctx context.Context) (any, error) { return v.Project.Catalog.UpsertProduct(ctx, r) })
 		if err = failed; err == nil {
 			return out, nil
 		}
 	}
-	view, loadErr := v.productView(ctx, &p)
-	if loadErr != nil {
-		return answer{}, loadErr
-	}
-	return v.refuseRecord(view, err)
+	return refuseChanged(ctx, v, v.productOf, v.productView, err)
 }
 
 func (d *Dashboard) deleteProduct(ctx context.Context, v *visit) (answer, error) {
@@ -377,7 +376,7 @@ func (v *visit) skuView(ctx context.Context, s *catalog.SKU) (view recordView, e
 	view.fact(v.say("record.price"), v.price(s.Price), "")
 	view.fact(v.say("record.made"), v.clock().moment(s.CreatedAt).Exact, "")
 	if v.may(actBuild) {
-		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "skus", s.ID), form: form{Fields: v.skuFields(*s)}}
+		view.Edit = &recordForm{Title: v.say("record.change"), Submit: v.say("settings.save"), actForm: v.actForm("catalog", "skus", s.ID), From: fromOf(s.UpdatedAt), form: form{Fields: v.skuFields(*s)}}
 		view.Delete = v.deleteForm("trash", view.Title, "catalog", "skus", s.ID, "delete")
 	} else {
 		view.fact(v.say("metadata"), metadataText(s.Metadata), "")
@@ -393,17 +392,16 @@ func (d *Dashboard) saveSKU(ctx context.Context, v *visit) (answer, error) {
 	}
 	r, err := v.sentSKU(s)
 	if err == nil {
+		r.From, err = v.sentFrom()
+	}
+	if err == nil {
 		c := audit.Change{Act: "sku.updated", Object: audit.Object{Type: catalog.SKUKind.Name, ID: s.ID, Name: s.Name}, Before: s}
 		out, failed := v.change(ctx, c, v.path("catalog", "skus", s.ID)+"?done=saved", func(ctx context.Context) (any, error) { return v.Project.Catalog.UpsertSKU(ctx, s.ProductID, r) })
 		if err = failed; err == nil {
 			return out, nil
 		}
 	}
-	view, loadErr := v.skuView(ctx, &s)
-	if loadErr != nil {
-		return answer{}, loadErr
-	}
-	return v.refuseRecord(view, err)
+	return refuseChanged(ctx, v, v.skuOf, v.skuView, err)
 }
 
 func (d *Dashboard) deleteSKU(ctx context.Context, v *visit) (answer, error) {

@@ -182,6 +182,43 @@ func TestFormsOfTheCatalogSayWhatIsWrong(t *testing.T) {
 	}
 }
 
+// TestFormsOfTheShopShowWhatAnotherPersonChanged sends forms that were opened before another person changed the same thing.
+func TestFormsOfTheShopShowWhatAnotherPersonChanged(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("WELCOME10"))
+	for _, c := range []struct{ route, field, mine, theirs string }{
+		{"catalog/products/{productId}", "name", "Blue mug", "Red mug"}, {"catalog/skus/{skuId}", "sku", "Large", "Small"},
+		{"catalog/collections/{collectionId}", "name", "Mugs", "Cups"}, {"catalog/categories/{categoryId}", "hierarchy", "7", "8"},
+		{"orders/{orderId}", "metadata", "shelf: A", "shelf: B"},
+	} {
+		path := s.address(t, c.route)
+		mine, theirs := s.get(t, roleUser, path).formAt(t, path), s.get(t, roleUser, path).formAt(t, path)
+		mine.Set(c.field, c.mine)
+		theirs.Set(c.field, c.theirs)
+		if got := s.send(t, roleUser, "POST", path, theirs); got.StatusCode != http.StatusSeeOther {
+			t.Fatalf("%s: the first change is %d\n%s", path, got.StatusCode, got.text(t))
+		}
+		refused := s.send(t, roleUser, "POST", path, mine)
+		if text := refused.text(t); refused.StatusCode != http.StatusConflict || !strings.Contains(text, "Another person has changed this meanwhile") || !strings.Contains(text, c.theirs) {
+			t.Errorf("%s: the form of an earlier state is %d\n%s", path, refused.StatusCode, text)
+		}
+		again := refused.formAt(t, path)
+		if again.Get(c.field) != c.mine {
+			t.Errorf("%s: the form has lost what was typed: %v", path, again)
+		}
+		if got := s.send(t, roleUser, "POST", path, again); got.StatusCode != http.StatusSeeOther {
+			t.Errorf("%s: the change after all is %d\n%s", path, got.StatusCode, got.text(t))
+		}
+		if got := s.get(t, roleUser, path).formAt(t, path).Get(c.field); got != c.mine {
+			t.Errorf("%s: %s is %q", path, c.field, got)
+		}
+		mine.Del("from")
+		mine.Set("once", "form_without_a_state_1")
+		if got := s.send(t, roleUser, "POST", path, mine); got.StatusCode != http.StatusUnprocessableEntity {
+			t.Errorf("%s: a form without a state is %d", path, got.StatusCode)
+		}
+	}
+}
+
 func TestAnOrderSaysWhatTookEffect(t *testing.T) {
 	s := newSite(t, "Shop")
 	ctx := t.Context()

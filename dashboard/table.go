@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"context"
 	"strings"
 	"time"
 
@@ -104,6 +105,9 @@ type recordForm struct {
 	actForm
 	form
 	Back string
+	// From is the state of the record that the form shows; empty in a form that makes one. Lost says that another person has changed it meanwhile.
+	From string
+	Lost bool
 }
 
 // deleteForm says what happens when a record is deleted.
@@ -124,14 +128,28 @@ func (v *visit) refuseRecord(view recordView, err error) (answer, error) {
 	if view.Edit == nil {
 		return answer{}, err
 	}
-	for i := range view.Edit.Fields {
-		f := &view.Edit.Fields[i]
-		f.Value = v.PostFormValue(f.Name)
-	}
-	if err := view.Edit.refuse(v.texts, err); err != nil {
+	f := changeForm{form: view.Edit.form, From: view.Edit.From}
+	status, err := v.refuseChange(&f, err)
+	if err != nil {
 		return answer{}, err
 	}
-	return unprocessable(show("record", view.Title, view)), nil
+	view.Edit.form, view.Edit.From, view.Edit.Lost = f.form, f.From, f.Lost
+	out := show("record", view.Title, view)
+	out.status = status
+	return out, nil
+}
+
+// refuseChanged is refuseRecord for the change of a record, whose page is made of the record as it is now: another person may have changed it.
+func refuseChanged[T any](ctx context.Context, v *visit, read func(context.Context) (T, error), page func(context.Context, *T) (recordView, error), err error) (answer, error) {
+	now, loadErr := read(ctx)
+	if loadErr != nil {
+		return answer{}, loadErr
+	}
+	view, loadErr := page(ctx, &now)
+	if loadErr != nil {
+		return answer{}, loadErr
+	}
+	return v.refuseRecord(view, err)
 }
 
 // input is a field of a record with the texts record.NAME and, where there is one, record.NAME.hint.

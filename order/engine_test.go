@@ -403,3 +403,30 @@ func TestManyUpsertsOfOneOrderCountOnce(t *testing.T) {
 		t.Errorf("%+v, %v", ada.Summary, err)
 	}
 }
+
+// TestAChangeOfAnEarlierStateIsRefused changes an order from the state that was read, from an older one, and when there is none.
+func TestAChangeOfAnEarlierStateIsRefused(t *testing.T) {
+	w := newWorld()
+	made := w.upsert(t, order.Request{SourceID: patch.Set("o-1")})
+	change := func(from time.Time, status order.Status) error {
+		_, err := w.Update(t.Context(), made.ID, order.Request{From: patch.Set(from), Status: patch.Set(status)})
+		return err
+	}
+	if err := change(made.UpdatedAt, order.StatusPaid); err != nil {
+		t.Fatal(err)
+	}
+	if err := change(made.UpdatedAt, order.StatusCanceled); !fault.Has(err, "resource_changed") {
+		t.Errorf("a change of an earlier state: %v", err)
+	}
+	is, err := w.Order(t.Context(), made.ID)
+	if err != nil || is.Status != order.StatusPaid {
+		t.Errorf("the order is %+v %v", is, err)
+	}
+	if err := change(is.UpdatedAt, order.StatusFulfilled); err != nil {
+		t.Error(err)
+	}
+	_, err = w.Upsert(t.Context(), order.Request{SourceID: patch.Set("o-2"), From: patch.Set(is.UpdatedAt)})
+	if !fault.IsNotFound(err) {
+		t.Errorf("a change of an order that there is not: %v", err)
+	}
+}

@@ -14,7 +14,10 @@ type Request struct {
 	// ID names a stored order. SourceID names the stored order that has it, or makes a new one with it.
 	ID       string
 	SourceID patch.Field[string]
-	Status   patch.Field[Status]
+	// From is the UpdatedAt of the order that the change was decided upon: an order that was changed since is not changed, which is
+	// resource_changed, and one that does not exist is not made. The zero field does not ask.
+	From   patch.Field[time.Time]
+	Status patch.Field[Status]
 	// Amount, InitialAmount and DiscountAmount are minor units. An amount that is not sent is the sum of the lines.
 	Amount, InitialAmount, DiscountAmount patch.Field[int64]
 	// Items replaces all lines.

@@ -1,6 +1,7 @@
 package order
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"unicode/utf8"
@@ -31,7 +32,12 @@ func Resolve(req Request, stored *Order, known Catalog) (Order, error) {
 // ResolveCart is Resolve and the Cart of the order, which it has made anyway.
 func ResolveCart(req Request, stored *Order, known Catalog) (Order, discount.Cart, error) {
 	o := Order{Status: StatusCreated}
+	from, decided := req.From.Value()
 	switch {
+	case decided && stored == nil:
+		return Order{}, discount.Cart{}, fault.NotFound(Kind.Name, cmp.Or(req.ID, req.SourceID.Or("")))
+	case decided && !from.Equal(stored.UpdatedAt):
+		return Order{}, discount.Cart{}, fault.Changed(Kind.Name, stored.ID)
 	case stored == nil && req.ID != "":
 		return Order{}, discount.Cart{}, fault.NotFound(Kind.Name, req.ID)
 	case stored != nil && req.ID == "":
