@@ -34,6 +34,9 @@ type codeView struct {
 	Activity  []activityRow
 	// EditHref leads to the form that changes the code; empty for who may not.
 	EditHref string
+	// Delete are the fields of the form that asks for what happens when the code is deleted, at the address Bulk; none for who may not.
+	Bulk   string
+	Delete []field
 	// Switch turns the code off or on; nil for who may not. Undo turns back what was done last.
 	Switch, Undo *switchForm
 	// Balance gives or takes credit or points; nil for a coupon, and for who may not.
@@ -214,6 +217,9 @@ func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []m
 func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
 	if v.may(actBuild) {
 		view.EditHref = v.path("codes", found.ID, "edit")
+		view.Bulk, view.Delete = v.path("codes", "bulk"), []field{
+			{Name: "act", Type: "hidden", Value: "delete"}, {Name: "scope", Type: "hidden", Value: "ticked"}, {Name: "id", Type: "hidden", Value: found.ID},
+		}
 	}
 	if !v.may(actSupport) {
 		return

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"html/template"
+	"net/url"
 	"slices"
 	"strconv"
 	"time"
@@ -198,6 +199,8 @@ type reason struct {
 	Text                     string
 	Redemptions, Validations string
 	Value, Max               int64
+	// Href leads to the redemptions that were refused; empty for a reason of validations alone.
+	Href                     string
 	key                      string
 	redemptions, validations int64
 }
@@ -231,6 +234,9 @@ func (v *visit) reasons(days []dayFigures, most int) []reason {
 	for i := range all {
 		r := &all[i]
 		r.Text = v.writer(nil).Refusal(r.key, "")
+		if r.redemptions > 0 {
+			r.Href = v.path("redemptions") + "?show=refused&reason=" + url.QueryEscape(r.key)
+		}
 		r.Redemptions, r.Validations = v.number(r.redemptions), v.number(r.validations)
 		r.Value, r.Max = r.redemptions+r.validations, all[0].redemptions+all[0].validations
 	}

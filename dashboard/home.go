@@ -23,8 +23,9 @@ type homeView struct {
 	Reasons []reason
 	// ReasonsHref leads to all reasons.
 	ReasonsHref string
-	// Empty is shown in place of figures while there are none.
+	// Empty is shown in place of figures while there are none, with Doors to what comes first in a shop.
 	Empty *empty
+	Doors []buttonLink
 }
 
 // needsView lists what needs a person. It is a part of the page that is asked for again while the page is open.
@@ -78,7 +79,7 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 		return view, err
 	}
 	if p.empty() {
-		view.Empty = &empty{"ticket", v.say("home.none"), v.say("home.none.why")}
+		view.Empty, view.Doors = &empty{"ticket", v.say("home.none"), v.say("home.none.why")}, v.doors()
 		return view, nil
 	}
 	view.Ranges, view.Stats, view.Reasons = links, v.stats(p), v.reasons(p.now, homeReasons)
@@ -86,6 +87,17 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 	view.Plots = []plotView{v.usePlot(p.now), v.dayPlot("money", "figures.money", plot.Lines, p.now, v.money,
 		seriesOf{"figures.discounted_amount", "discounted_amount"}, seriesOf{"figures.orders_amount", "orders_amount"})}
 	return view, nil
+}
+
+// doors are what a person may do first in a shop in which nothing happened yet.
+func (v *visit) doors() (doors []buttonLink) {
+	if v.may(actBuild) {
+		doors = append(doors, buttonLink{"megaphone", v.say("campaigns.new"), v.path("campaigns", "new")}, buttonLink{"upload", v.say("import.title"), v.path("imports")})
+	}
+	if v.may(actManage) {
+		doors = append(doors, buttonLink{"key-round", v.say("keys.title"), v.path("keys")})
+	}
+	return doors
 }
 
 // failedTasks are background tasks that failed lately.

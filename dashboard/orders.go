@@ -33,6 +33,9 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := tableView{Title: v.say("orders.title"), Filters: links, Empty: empty{"shopping-cart", v.say("orders.none"), v.say("orders.none.why")}}
+	if !q.Filter.Empty() {
+		view.Empty = v.nothingMatches()
+	}
 	if v.may(actExport) {
 		view.Links = append(view.Links, buttonLink{"download", v.say("exports.title"), v.path("exports")})
 	}

@@ -13,10 +13,16 @@ import (
 
 // redemptionsView is the list of redemptions and rollbacks, the latest first.
 type redemptionsView struct {
+	Links   []buttonLink
 	Filters []filterLink
-	Rows    []attemptRow
+	// Reason is the reason that the list is narrowed to, and leads back; empty for all.
+	Reason filterLink
+	Rows   []attemptRow
 	turns
 	Empty empty
+	// Plot and Reasons are the results of the last days and why redemptions were refused. They stand below the first page, when there are any.
+	Plot    *plotView
+	Reasons []reason
 }
 
 // redemptionFilters are the parts of the list.
@@ -33,6 +39,20 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := redemptionsView{Filters: filters, Empty: empty{"ticket", v.say("redemptions.none"), v.say("home.none.why")}}
+	if v.may(actExport) {
+		view.Links = []buttonLink{{"download", v.say("exports.title"), v.path("exports")}}
+	}
+	key := v.URL.Query().Get("reason")
+	if err := storage.CheckText("reason", key); err != nil {
+		return answer{}, err
+	}
+	if key != "" {
+		q.Filter = storage.And(q.Filter, storage.Is("failure_code", key))
+		view.Reason = filterLink{v.say("redemptions.reason", v.writer(nil).Refusal(key, "")), v.with("reason", ""), true}
+	}
+	if !q.Filter.Empty() {
+		view.Empty = v.nothingMatches()
+	}
 	q.Filter = storage.And(storage.Where("parent_redemption_id", storage.OpIsUnknown), q.Filter)
 	page, err := v.Project.Redemptions.List(ctx, q)
 	if err != nil {
@@ -44,6 +64,16 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	}
 	if err := v.nameCustomers(ctx, view.Rows); err != nil {
 		return answer{}, err
+	}
+	if len(view.Rows) > 0 && q.After == nil && key == "" {
+		p, err := v.loadPeriod(ctx, "", defaultRange)
+		if err != nil {
+			return answer{}, err
+		}
+		if !p.empty() {
+			results := v.usePlot(p.now)
+			view.Plot, view.Reasons = &results, v.reasons(p.now, homeReasons)
+		}
 	}
 	return show("redemptions", v.say("redemptions.title"), view), nil
 }

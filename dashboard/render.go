@@ -9,6 +9,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"time"
 )
 
 //go:embed templates
@@ -132,6 +133,8 @@ type shell struct {
 	// Projects is the list of all projects; empty for who is no owner.
 	Projects string
 	Demo     bool
+	// Clock says that the clock of a sandbox runs ahead of the present, or behind it; empty when it is right.
+	Clock string
 	// Toast is what the last act has done.
 	Toast string
 	// Here is the address of the page: forms of the shell lead back to it.
@@ -178,6 +181,12 @@ func (v *visit) shell(out answer) shell {
 	}
 	s.Project, s.Home, s.Sandbox, s.Rail = v.Settings.Name, v.path(""), v.Settings.Sandbox, v.rail()
 	s.Role = v.say("role." + string(v.Role))
+	switch at := v.clock().moment(v.Project.Now()).Text; {
+	case v.Settings.ClockOffset >= time.Minute:
+		s.Clock = v.say("shell.clock.ahead", at)
+	case v.Settings.ClockOffset <= -time.Minute:
+		s.Clock = v.say("shell.clock.behind", at)
+	}
 	return s
 }
 

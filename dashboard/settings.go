@@ -137,7 +137,7 @@ func (v *visit) projectFacts(p *project.Project) []fact {
 	if p.ClusterID != "" {
 		facts = append(facts, fact{Label: v.say("settings.cluster"), Text: p.ClusterID})
 	}
-	if p.ClockOffset > 0 {
+	if p.ClockOffset != 0 {
 		facts = append(facts, fact{Label: v.say("settings.clock"), Text: validity.FormatTime(v.Project.Now())})
 	}
 	return facts

@@ -79,6 +79,9 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := tasksView{Filters: filters, Empty: empty{"list-todo", v.say("tasks.none"), v.say("tasks.none.why")}}
+	if !q.Filter.Empty() {
+		view.Empty = v.nothingMatches()
+	}
 	if v.may(actBuild) {
 		view.ImportHref = v.path("imports")
 	}

@@ -35,6 +35,9 @@ func (d *Dashboard) trash(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := tableView{Title: v.say("trash.title"), Filters: links, Empty: empty{"trash-2", v.say("trash.none"), v.say("trash.none.why")}}
+	if !q.Filter.Empty() {
+		view.Empty = v.nothingMatches()
+	}
 	view.Columns = v.columns("name", "kind", "deleted", "acts")
 	page, err := v.Project.Trash.List(ctx, q)
 	if err != nil {
