@@ -206,7 +206,7 @@ func TestPointsAreShownByDay(t *testing.T) {
 func TestMembersAreCountedByTier(t *testing.T) {
 	s, _ := newClub(t)
 	ctx := t.Context()
-	_, err := s.shop.Loyalty.CreateTiers(ctx, s.ids["loyaltyId"], []loyalty.NewTier{{Name: "Bronze", From: 0, To: new(int64(99))}})
+	_, err := s.shop.Loyalty.CreateTiers(ctx, s.ids["loyaltyId"], []loyalty.NewTier{{Name: "Bronze", From: 1, To: new(int64(99))}})
 	s.must(t, err)
 	cards := []string{s.ids["loyaltyCardId"]}
 	for i, name := range []string{"ben", "cem", "dora"} {
@@ -217,7 +217,7 @@ func TestMembersAreCountedByTier(t *testing.T) {
 		cards = append(cards, published.Vouchers[0].ID)
 		m, own, err := s.shop.Members.Create(ctx, s.ids["programId"], membership.NewMember{CustomerID: who.ID})
 		s.must(t, err)
-		_, _, err = s.shop.Members.Adjust(ctx, membership.CardPath{ProgramID: s.ids["programId"], MemberID: m.ID, CardID: own[0].ID}, []int64{5, 50, 5000}[i], "")
+		_, _, err = s.shop.Members.Adjust(ctx, membership.CardPath{ProgramID: s.ids["programId"], MemberID: m.ID, CardID: own[0].ID}, []int64{5, 50, 5000}[i], "test")
 		s.must(t, err)
 	}
 	s.must(t, s.engine.DrainEvents(ctx, "shop"))
