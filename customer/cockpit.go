@@ -31,6 +31,14 @@ func CockpitID(projectID, projectSecret string, c *Customer) string {
 	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
 }
 
+// CockpitURL is the address of a customer's own page below the address of the API, or empty where that is not known.
+func CockpitURL(baseURL, projectID, projectSecret string, c *Customer) string {
+	if baseURL == "" {
+		return ""
+	}
+	return baseURL + CockpitPath + CockpitID(projectID, projectSecret, c)
+}
+
 // CockpitOf reads the project and the customer of an id. The server of the page has to compare the id with the CockpitID of
 // that customer.
 func CockpitOf(id string) (projectID, customerID string, ok bool) {

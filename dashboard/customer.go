@@ -2,8 +2,10 @@ package dashboard
 
 import (
 	"context"
+	"net/url"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/wording"
@@ -12,8 +14,9 @@ import (
 // customerView is the page of one customer: who they are, what they hold, and what they did.
 type customerView struct {
 	Name string
-	// EditHref leads to the form that changes the customer; empty for who may not.
-	EditHref string
+	// EditHref leads to the form that changes the customer, CockpitHref to the address of their own page, and DeleteHref to the form that deletes them;
+	// empty for who may not.
+	EditHref, CockpitHref, DeleteHref string
 	Pages    []filterLink
 	Facts    []fact
 	Wallet   []walletRow
@@ -38,6 +41,8 @@ type walletView struct {
 type walletRow struct {
 	Code, Worth, Href string
 	Active            status
+	// Give leads to the form that gives or takes credit or points; empty for a coupon, and for who may not.
+	Give buttonLink
 }
 
 // orderRow is an order of a customer.
@@ -55,6 +60,12 @@ func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
 	view := customerView{Name: customerName(&c), Pages: v.customerPages(c.ID), Dropped: v.dropped()}
 	if v.may(actBuild) {
 		view.EditHref = v.path("customers", c.ID, "edit")
+	}
+	if v.may(actSupport) && d.engine.Cockpits() {
+		view.CockpitHref = v.path("customers", c.ID, "cockpit")
+	}
+	if v.may(actManage) {
+		view.DeleteHref = v.path("customers", c.ID, "delete")
 	}
 	for _, f := range []fact{
 		{Label: v.say("customer.email"), Text: c.Email}, {Label: v.say("customer.phone"), Text: c.Phone}, {Label: v.say("customer.source-id"), Text: c.SourceID},
@@ -110,6 +121,9 @@ func (c *walletView) loadCodes(ctx context.Context, v *visit, of *customer.Custo
 			row.Active = newStatus("paused")
 		}
 		row.Worth = v.worth(explained{Writer: w}, &held)
+		if text := map[campaign.VoucherType]string{campaign.VoucherGift: "code.credit", campaign.VoucherLoyalty: "code.points"}[held.Type]; text != "" && v.may(actSupport) {
+			row.Give = buttonLink{Text: v.say(text), Href: row.Href + "#balance-title"}
+		}
 		c.Codes = append(c.Codes, row)
 	}
 	return err
@@ -119,10 +133,14 @@ func (c *walletView) loadCodes(ctx context.Context, v *visit, of *customer.Custo
 func (c *walletView) loadMemberships(ctx context.Context, v *visit, of *customer.Customer) error {
 	all, err := v.Project.Members.MembershipsOf(ctx, of.ID, 2*maxAttempts)
 	c.Memberships.Columns = v.columns("program", "card", "#points", "state")
+	if v.may(actSupport) {
+		c.Memberships.Columns = append(c.Memberships.Columns, v.columns("acts")...)
+	}
 	for _, m := range all {
-		row := []cell{{Text: m.Program.Name}, {}, {}, {Status: memberStatus(&m.Member)}}
+		page := v.path("loyalty", "programs", m.Program.ID, "members", m.Member.ID)
+		row := []cell{{Text: m.Program.Name}, {}, {}, {Status: memberStatus(&m.Member)}, {}}[:len(c.Memberships.Columns)]
 		if v.may(actRead) {
-			row[0].Href = v.path("loyalty", "programs", m.Program.ID, "members", m.Member.ID)
+			row[0].Href = page
 		}
 		if len(m.Cards) == 0 {
 			c.Memberships.Rows = append(c.Memberships.Rows, row)
@@ -130,6 +148,9 @@ func (c *walletView) loadMemberships(ctx context.Context, v *visit, of *customer
 		for _, card := range m.Cards {
 			one := slices.Clone(row)
 			one[1], one[2].Text = cell{Text: card.Code, Code: true}, v.number(card.Figures.Balance())
+			if v.may(actSupport) {
+				one[4] = cell{Text: v.say("code.points"), Href: page + "?" + url.Values{"card": {card.ID}}.Encode() + "#points-title"}
+			}
 			c.Memberships.Rows = append(c.Memberships.Rows, one)
 		}
 	}

@@ -13,12 +13,18 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// customerRoutes are what people do with a customer: change who they are, and give them a code.
+// customerRoutes are what people do with a customer: change who they are, give them a code, renew the address of their own page, and delete them. The
+// support desk hears of an address in the wrong hands. Deleting takes orders and history with it for good, as the danger zone does, so that it needs
+// the same role.
 func (d *Dashboard) customerRoutes() []route {
 	return []route{
 		{method: "GET", path: "customers/{customerId}/edit", act: actBuild, handle: d.showCustomerEdit},
 		{method: "POST", path: "customers/{customerId}/edit", act: actBuild, handle: d.saveCustomerEdit},
 		{method: "POST", path: "customers/{customerId}/publish", act: actSupport, handle: d.publishToCustomer},
+		{method: "GET", path: "customers/{customerId}/cockpit", act: actSupport, handle: d.showCockpit},
+		{method: "POST", path: "customers/{customerId}/cockpit", act: actSupport, handle: d.renewCockpit},
+		{method: "GET", path: "customers/{customerId}/delete", act: actManage, danger: true, handle: d.showForget},
+		{method: "POST", path: "customers/{customerId}/delete", act: actManage, danger: true, handle: d.forget},
 	}
 }
 

@@ -209,6 +209,12 @@ func (s *site) follow(t *testing.T, as role, from string, e *html.Node) {
 		if to == "" || strings.HasPrefix(to, "#") {
 			continue
 		}
+		if page, ok := strings.CutPrefix(to, s.engine.BaseURL()+customer.CockpitPath); ok { // a customer's own page, which the API serves
+			if status := s.cockpit(t, page).StatusCode; status != http.StatusOK {
+				t.Errorf("%s as %s: %s leads to %s, which is %d", from, as, name, to, status)
+			}
+			continue
+		}
 		at, err := url.Parse(to)
 		if err != nil || at.Host != "" || !strings.HasPrefix(to, "/dashboard/") {
 			t.Errorf("%s: %s is %s", from, name, to)

@@ -44,14 +44,14 @@ func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 	s := &site{ids: map[string]string{"projectId": "shop"}}
 	now := newClock()
 	clock := env.Env{Now: func() time.Time { return now().Add(time.Duration(s.ahead.Load())) }}
-	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks())
+	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks(), punchcard.WithBaseURL("https://shop.example"))
 	for _, id := range []string{"shop", "elsewhere"} {
 		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name, Currency: "EUR"}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	s.engine, s.shop = engine, engine.Project("shop")
-	s.api = httpapi.New(engine, httpapi.WithRecentCalls(100))
+	s.api = httpapi.New(engine, httpapi.WithRecentCalls(100), httpapi.WithClientLimiter(nil))
 	s.Dashboard = New(engine, WithAPI(s.api), WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
 		v := Visitor{ID: "user_test", Name: "Test Person", Email: "test@shop.example"}
 		switch as := r.Header.Get(roleHeader); role(as) {

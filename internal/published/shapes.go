@@ -71,5 +71,5 @@ func (s *Shapes) CustomerAssets(p project.Project, c *customer.Customer) *wire.C
 	if s.engines.BaseURL == "" || !s.engines.Cockpits {
 		return nil
 	}
-	return &wire.CustomerAssets{CockpitURL: s.engines.BaseURL + customer.CockpitPath + customer.CockpitID(p.ID, p.Secret, c)}
+	return &wire.CustomerAssets{CockpitURL: customer.CockpitURL(s.engines.BaseURL, p.ID, p.Secret, c)}
 }
