@@ -17,13 +17,13 @@ type customerView struct {
 	// EditHref leads to the form that changes the customer, CockpitHref to the address of their own page, and DeleteHref to the form that deletes them;
 	// empty for who may not.
 	EditHref, CockpitHref, DeleteHref string
-	Pages    []filterLink
-	Facts    []fact
-	Wallet   []walletRow
-	Orders   []orderRow
-	Attempts []attemptRow
-	Dropped  string
-	Segments []string
+	Pages                             []filterLink
+	Facts                             []fact
+	Wallet                            []walletRow
+	Orders                            []orderRow
+	Attempts                          []attemptRow
+	Dropped                           string
+	Segments                          []string
 }
 
 // walletView is what a customer holds.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/segment"
@@ -36,7 +38,8 @@ func (v *visit) customerOf(ctx context.Context) (customer.Customer, error) {
 	return c, err
 }
 
-// customerTimeline is what happened to a customer, the latest first: their events, and their refused validations.
+// customerTimeline is what happened to a customer, the latest first: their events, their refused validations, and the movements of their points in
+// loyalty programs, which have no events.
 func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, error) {
 	c, err := v.customerOf(ctx)
 	if err != nil {
@@ -50,12 +53,19 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 	if err != nil {
 		return answer{}, err
 	}
+	moved, err := v.Project.Members.MovementsOf(ctx, c.ID, q)
+	if err != nil {
+		return answer{}, err
+	}
 	q.Filter = storage.Is("customer_id", c.ID)
 	refused, err := v.Project.Refusals.List(ctx, q)
 	if err != nil {
 		return answer{}, err
 	}
-	var all []happened
+	all, err := v.movementsHappened(ctx, moved.Items)
+	if err != nil {
+		return answer{}, err
+	}
 	for i := range events.Items {
 		all = append(all, v.eventHappened(&events.Items[i]))
 	}
@@ -67,7 +77,7 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 		Title: customerName(&c), Pages: v.customerPages(c.ID), table: table{Columns: v.columns("time", "result", "happened")},
 		Empty: empty{"users", v.say("customer.timeline.none"), v.say("customer.timeline.none.why")},
 	}
-	if more := events.HasMore || refused.HasMore || len(all) > listPage; more && len(all) > 0 {
+	if more := events.HasMore || refused.HasMore || moved.HasMore || len(all) > listPage; more && len(all) > 0 {
 		all = all[:min(len(all), listPage)]
 		last := all[len(all)-1]
 		view.Older = v.older(last.at, last.id)
@@ -144,6 +154,46 @@ func (v *visit) eventHappened(e *event.Event) happened {
 		h.text = v.say("event.other", e.Type)
 	}
 	return h
+}
+
+// movementsHappened says movements of points in loyalty programs. Those who may read programs are led to the page of the member.
+func (v *visit) movementsHappened(ctx context.Context, moved []membership.CardTransaction) (all []happened, err error) {
+	if len(moved) == 0 {
+		return nil, nil
+	}
+	var ids []string
+	for _, t := range moved {
+		if !slices.Contains(ids, t.ProgramID) {
+			ids = append(ids, t.ProgramID)
+		}
+	}
+	programs, err := v.Project.Programs.ListPrograms(ctx, storage.Query{Filter: storage.In("id", ids)})
+	if err != nil {
+		return nil, err
+	}
+	names := map[string]string{}
+	for _, p := range programs.Items {
+		names[p.ID] = p.Name
+	}
+	for _, t := range moved {
+		h := happened{at: t.CreatedAt, id: t.ID, status: newStatus("event")}
+		kind := string(t.Type)
+		if key := "movement." + kind; v.texts.has(key) {
+			kind = v.say(key)
+		}
+		h.text = v.say("timeline.moved", kind, cmp.Or(names[t.ProgramID], t.ProgramID), v.pointsText(t.Points))
+		switch {
+		case t.Status == membership.TransactionRejected:
+			h.status, h.text = newStatus("refused"), h.text+" "+v.say("card.rejected")
+		case (t.Type == ledger.AdminCredit || t.Type == ledger.AdminDebit) && t.Details.Reason != "":
+			h.text += " " + v.say("timeline.moved.reason", t.Details.Reason)
+		}
+		if v.may(actRead) && names[t.ProgramID] != "" {
+			h.href = v.path("loyalty", "programs", t.ProgramID, "members", t.MemberID, "movements") + "?" + url.Values{"card": {t.CardID}}.Encode()
+		}
+		all = append(all, h)
+	}
+	return all, nil
 }
 
 // maxOffers is how many redeemables a customer could use are listed.

@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
@@ -481,6 +482,11 @@ func TestACustomerIsToldFromTheBeginning(t *testing.T) {
 	s.must(t, s.engine.DrainEvents(ctx, "shop"))
 	s.coupon(t, "OPEN", nil)
 	at := shopPath + "customers/" + s.ids["customerId"]
+	card := membership.CardPath{ProgramID: s.ids["programId"], MemberID: s.ids["memberId"], CardID: s.ids["cardId"]}
+	for range 3 {
+		_, _, err := s.shop.Members.Adjust(ctx, card, -5, "typed wrong")
+		s.must(t, err)
+	}
 	for range listPage {
 		_, err := s.shop.Redemptions.Validate(ctx, redemption.Request{Redeemables: redemption.Codes("WELCOME10"), Order: order.Total(1990), Customer: &customer.Request{ID: s.ids["customerId"]}})
 		s.must(t, err)
@@ -506,12 +512,14 @@ func TestACustomerIsToldFromTheBeginning(t *testing.T) {
 			t.Fatal("the timeline has no end")
 		}
 	}
-	if want := len(events.Items) + listPage; rows != want || pages < 3 {
+	moved, err := s.shop.Members.MovementsOf(ctx, s.ids["customerId"], storage.Query{})
+	s.must(t, err)
+	if want := len(events.Items) + listPage + len(moved.Items); len(moved.Items) < 5 || rows != want || pages < 3 {
 		t.Errorf("%d of %d are told on %d pages", rows, want, pages)
 	}
 	for _, want := range []string{
 		"WELCOME10 was refused when it was validated. The code is switched off.", "was made: 1.00 EUR.", "The customer got FOR WELCOME10.", "gets 78 points later.", "was redeemed for 10 points.",
-		"The customer came into the tier WELCOME10.", "The customer was made.",
+		"The customer came into the tier WELCOME10.", "The customer was made.", "Earned", "Taken: 5 points in WELCOME10. Reason: typed wrong",
 	} {
 		if !strings.Contains(told, want) {
 			t.Errorf("the timeline does not tell %q:\n%s", want, told)

@@ -280,6 +280,26 @@ func (e *Engine) Transactions(ctx context.Context, cardID string, q storage.Quer
 	return e.store.CardTransactions().List(ctx, q)
 }
 
+// maxMovers is how many memberships of a customer MovementsOf reads, the latest first.
+const maxMovers = 20
+
+// MovementsOf returns a page of the movements on all cards of a customer, in all loyalty programs that they are in; none for a customer who does not
+// exist.
+func (e *Engine) MovementsOf(ctx context.Context, customerID string, q storage.Query) (page storage.Page[CardTransaction], err error) {
+	members, err := e.store.Members().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("customer_id", customerID), notDeleted), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxMovers,
+	})
+	if err != nil || len(members.Items) == 0 {
+		return page, err
+	}
+	ids := make([]string, len(members.Items))
+	for i, m := range members.Items {
+		ids[i] = m.ID
+	}
+	q.Filter = storage.And(storage.In("member_id", ids), q.Filter)
+	return e.store.CardTransactions().List(ctx, q)
+}
+
 // usable refuses a program in which points cannot be moved now. The messages are the published ones; what names the
 // operation.
 func usable(p program.Program, m operation, what string) error {
