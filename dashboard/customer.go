@@ -45,11 +45,11 @@ type walletRow struct {
 	Give buttonLink
 }
 
-// orderRow is an order of a customer.
+// orderRow is an order of a customer. ID is empty where the name is the id of the shop.
 type orderRow struct {
-	When               moment
-	Name, Href, Amount string
-	Status             status
+	When                   moment
+	Name, ID, Href, Amount string
+	Status                 status
 }
 
 func (d *Dashboard) customer(ctx context.Context, v *visit) (answer, error) {
@@ -162,12 +162,9 @@ func (c *customerView) loadOrders(ctx context.Context, v *visit, of *customer.Cu
 		Filter: storage.Is("customer_id", of.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxMatches,
 	})
 	for _, o := range page.Items {
-		row := orderRow{When: v.clock().moment(o.CreatedAt), Name: o.ID, Status: orderStatus(o.Status), Href: v.whyOrderHref(o.ID)}
+		row := orderRow{When: v.clock().moment(o.CreatedAt), Name: v.orderName(&o), ID: orderNote(&o), Status: orderStatus(o.Status), Href: v.whyOrderHref(o.ID)}
 		if v.may(actRead) {
 			row.Href = v.path("orders", o.ID)
-		}
-		if o.SourceID != "" {
-			row.Name = o.SourceID
 		}
 		if amount := o.TotalAmount(); amount.Known {
 			row.Amount = v.money(amount.Minor)

@@ -127,7 +127,7 @@ func (v *visit) eventHappened(e *event.Event) happened {
 			h.href = ""
 		}
 	case data.Order != nil:
-		name, h.href, amount = cmp.Or(data.Order.SourceID, data.Order.ID), v.whyOrderHref(data.Order.ID), v.known(data.Order.TotalAmount())
+		name, h.href, amount = v.orderName(data.Order), v.whyOrderHref(data.Order.ID), v.known(data.Order.TotalAmount())
 		if v.may(actRead) {
 			h.href = v.path("orders", data.Order.ID)
 		}
@@ -148,7 +148,9 @@ func (v *visit) eventHappened(e *event.Event) happened {
 	case data.Movement != nil:
 		amount = v.writer(nil).Points(data.Movement.Amount)
 	}
-	if key := "event." + e.Type; v.texts.has(key) {
+	if key := "event." + e.Type; data.Order != nil && data.Order.SourceID == "" && v.texts.has(key+".unnamed") {
+		h.text, h.note = v.say(key+".unnamed", name), data.Order.ID
+	} else if v.texts.has(key) {
 		h.text = v.say(key, name, cmp.Or(amount, "–"))
 	} else {
 		h.text = v.say("event.other", e.Type)

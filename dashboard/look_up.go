@@ -118,7 +118,7 @@ func exactMatches(ctx context.Context, v *visit, text string) (groups []matchGro
 	if err != nil {
 		return nil, err
 	}
-	m := match{Text: cmp.Or(found.SourceID, found.ID), Code: true, Detail: v.known(found.TotalAmount()), Href: v.whyOrderHref(found.ID)}
+	m := match{Text: v.orderName(&found), Code: found.SourceID != "", Detail: cmp.Or(orderNote(&found), v.known(found.TotalAmount())), Href: v.whyOrderHref(found.ID)}
 	if v.may(actRead) {
 		m.Href = v.path("orders", found.ID)
 	}

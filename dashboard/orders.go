@@ -57,7 +57,7 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 	clock := v.clock()
 	fillRows(v, &view, page, func(o *order.Order) []cell {
 		row := []cell{
-			{Text: cmp.Or(o.SourceID, o.ID), Href: v.path("orders", o.ID), Code: true}, {When: clock.moment(o.CreatedAt)}, v.customerCell(o.CustomerID, names), {Status: orderStatus(o.Status)},
+			v.orderCell(o), {When: clock.moment(o.CreatedAt)}, v.customerCell(o.CustomerID, names), {Status: orderStatus(o.Status)},
 			{}, {Text: v.known(o.TotalAmount())},
 		}
 		if off := o.TotalDiscountAmount(); off > 0 {
@@ -66,6 +66,32 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 		return row
 	}, func(o *order.Order) (time.Time, string) { return o.CreatedAt, o.ID })
 	return show("table", view.Title, view), nil
+}
+
+// orderName is what people call an order: its id in the shop or, without one, its day and what it comes to.
+func (v *visit) orderName(o *order.Order) string {
+	day := v.clock().day(o.CreatedAt)
+	amount := v.known(o.TotalAmount())
+	switch {
+	case o.SourceID != "":
+		return o.SourceID
+	case amount == "":
+		return v.say("order.unnamed.day", day)
+	}
+	return v.say("order.unnamed", day, amount)
+}
+
+// orderNote is the id of an order that orderName does not name by it; empty for one with an id of the shop.
+func orderNote(o *order.Order) string {
+	if o.SourceID != "" {
+		return ""
+	}
+	return o.ID
+}
+
+// orderCell names an order in a table.
+func (v *visit) orderCell(o *order.Order) cell {
+	return cell{Text: v.orderName(o), Href: v.path("orders", o.ID), Code: o.SourceID != "", Note: orderNote(o)}
 }
 
 // known is an amount for people; empty where it is not known.
@@ -100,9 +126,13 @@ func (v *visit) orderView(ctx context.Context, o *order.Order) (view recordView,
 	if err != nil {
 		return view, err
 	}
-	view.Title, view.Status = v.say("order.of", cmp.Or(o.SourceID, o.ID)), orderStatus(o.Status)
+	view.Title, view.Status = v.orderName(o), orderStatus(o.Status)
+	if o.SourceID != "" {
+		view.Title = v.say("order.of", o.SourceID)
+	}
 	buyer, clock := v.customerCell(o.CustomerID, names), v.clock()
 	view.fact(v.say("column.customer"), buyer.Text, buyer.Href)
+	view.fact(v.say("order.id"), orderNote(o), "")
 	view.fact(v.say("order.created"), clock.moment(o.CreatedAt).Exact, "")
 	view.fact(v.say("order.paid"), clock.moment(o.PaidAt).Exact, "")
 	view.fact(v.say("order.before"), v.known(o.Amount), "")

@@ -475,6 +475,39 @@ func TestWhyTellsAnOrder(t *testing.T) {
 	}
 }
 
+// TestOrdersWithoutAnIdOfTheShopAreNamedByTheirDay looks for such an order in each list, in both languages. Its id stands there as well, to be copied.
+func TestOrdersWithoutAnIdOfTheShopAreNamedByTheirDay(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	ann, err := s.shop.Customers.Upsert(ctx, customer.Request{SourceID: "ann", Update: customer.Update{Name: patch.Set("Ann")}})
+	s.must(t, err)
+	own := patch.Set(customer.Request{ID: ann.ID})
+	made, err := s.shop.Orders.Upsert(ctx, order.Request{Amount: patch.Set(int64(4990)), Customer: own, Status: patch.Set(order.StatusPaid)})
+	s.must(t, err)
+	bare, err := s.shop.Orders.Upsert(ctx, order.Request{Customer: own})
+	s.must(t, err)
+	_, err = s.shop.Orders.Upsert(ctx, order.Request{SourceID: patch.Set("shop-7"), Customer: own})
+	s.must(t, err)
+	months := map[string]string{"en": made.CreatedAt.Format("2 Jan"), "de": made.CreatedAt.Format("2. ") + s.languages.named("de").say("times.short."+made.CreatedAt.Format("1"))}
+	for language, want := range map[string]string{"en": "Order of " + months["en"] + ", 49.90 EUR", "de": "Bestellung vom " + months["de"] + ", 49,90 EUR"} {
+		for _, path := range []string{"orders", "orders/" + made.ID, "customers/" + ann.ID, "customers/" + ann.ID + "/timeline", "why?order=" + made.ID} {
+			got := s.get(t, roleUser, shopPath+path, "Accept-Language", language)
+			s.check(t, roleUser, path, got)
+			text := spaced(t, got)
+			if !strings.Contains(text, want) || !strings.Contains(got.body, made.ID) {
+				t.Errorf("%s in %s does not name the order %q:\n%s", path, language, want, text)
+			}
+			if list := !strings.ContainsRune(path, '?') && !strings.Contains(path, made.ID); list && (!strings.Contains(text, "shop-7") || !strings.Contains(text, bare.ID)) {
+				t.Errorf("%s in %s lacks another order:\n%s", path, language, text)
+			}
+		}
+	}
+	bareClock := clock{texts: english, now: made.CreatedAt.AddDate(1, 0, 0)}
+	if got, want := bareClock.day(made.CreatedAt), made.CreatedAt.Format("2 Jan 2006"); got != want {
+		t.Errorf("a day of last year is %q, want %q", got, want)
+	}
+}
+
 // TestACustomerIsToldFromTheBeginning pages through all that happened to a customer, and asks what they could use.
 func TestACustomerIsToldFromTheBeginning(t *testing.T) {
 	s := newSite(t, "Shop", fillShop("WELCOME10"))
@@ -518,7 +551,7 @@ func TestACustomerIsToldFromTheBeginning(t *testing.T) {
 		t.Errorf("%d of %d are told on %d pages", rows, want, pages)
 	}
 	for _, want := range []string{
-		"WELCOME10 was refused when it was validated. The code is switched off.", "was made: 1.00 EUR.", "The customer got FOR WELCOME10.", "gets 78 points later.", "was redeemed for 10 points.",
+		"WELCOME10 was refused when it was validated. The code is switched off.", ", 1.00 EUR: made.", "The customer got FOR WELCOME10.", "gets 78 points later.", "was redeemed for 10 points.",
 		"The customer came into the tier WELCOME10.", "The customer was made.", "Earned", "Taken: 5 points in WELCOME10. Reason: typed wrong",
 	} {
 		if !strings.Contains(told, want) {

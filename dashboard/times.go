@@ -40,6 +40,19 @@ func (c clock) moment(at time.Time) moment {
 	return m
 }
 
+// day is the day of a time in the project's zone, as lists write it: 24 Nov, and with the year for one that is not this one.
+func (c clock) day(at time.Time) string {
+	if c.zone == nil {
+		c.zone = time.UTC
+	}
+	local := at.In(c.zone)
+	day := c.texts.say("times.day", local.Day(), c.texts.say("times.short."+local.Format("1")))
+	if local.Year() != c.now.In(c.zone).Year() {
+		day += " " + local.Format("2006")
+	}
+	return day
+}
+
 // distance says how far a time is away, in the largest whole unit.
 func (t *texts) distance(d time.Duration) string {
 	units := []struct {

@@ -33,6 +33,8 @@ type happened struct {
 	status status
 	text   string
 	href   string
+	// note is an id in small type, for the text to be short.
+	note string
 }
 
 // happenedRows are the rows of a table of what took place, the latest first.
@@ -40,7 +42,7 @@ func (v *visit) happenedRows(all []happened) (rows [][]cell) {
 	latestHappened(all)
 	clock := v.clock()
 	for _, h := range all {
-		rows = append(rows, []cell{{When: clock.moment(h.at)}, {Status: h.status}, {Text: h.text, Href: h.href}})
+		rows = append(rows, []cell{{When: clock.moment(h.at)}, {Status: h.status}, {Text: h.text, Href: h.href, Note: h.note}})
 	}
 	return rows
 }
@@ -66,7 +68,10 @@ func (v *visit) whyOrder(ctx context.Context, o *order.Order, name string) (*why
 		if err != nil {
 			return nil, err
 		}
-		view.Lead = v.say("why.order.lead", cmp.Or(o.SourceID, o.ID), v.say("status."+orderLooks[o.Status]), cmp.Or(v.known(o.TotalAmount()), v.say("why.order.no-amount")))
+		view.Lead = v.say("why.order.lead", o.SourceID, v.say("status."+orderLooks[o.Status]), cmp.Or(v.known(o.TotalAmount()), v.say("why.order.no-amount")))
+		if o.SourceID == "" {
+			view.Lead = v.say("why.order.lead.unnamed", v.orderName(o), v.say("status."+orderLooks[o.Status]))
+		}
 		if o.CustomerID != "" {
 			view.Lead += " " + v.say("why.order.customer", cmp.Or(who[o.CustomerID], o.CustomerID))
 		}
@@ -125,13 +130,13 @@ func (v *visit) orderAttempts(ctx context.Context, made, names []string) (all []
 // refusalHappened says why a validation was refused.
 func (v *visit) refusalHappened(r *refusal.Refusal) happened {
 	row := v.refusalRow(r)
-	return happened{r.CreatedAt, r.ID, row.Status, v.say("happened.not-valid", r.Name) + " " + row.Reason, row.Href}
+	return happened{at: r.CreatedAt, id: r.ID, status: row.Status, text: v.say("happened.not-valid", r.Name) + " " + row.Reason, href: row.Href}
 }
 
 // recordHappened says what a redemption or a rollback came to.
 func (v *visit) recordHappened(r *redemption.Record) happened {
 	row := v.recordRow(r)
-	h := happened{r.Date, r.ID, row.Status, "", row.Href}
+	h := happened{at: r.Date, id: r.ID, status: row.Status, href: row.Href}
 	switch {
 	case r.Status == redemption.StatusFailed && r.Object == redemption.ObjectRollback:
 		h.text = v.say("happened.rollback-failed", row.What) + " " + row.Reason
