@@ -48,12 +48,21 @@ func (v *visit) distributionForm(ctx context.Context, w *webhook.Webhook, names 
 	name.Required, target.Required = true, true
 	at := v.dateField("send_at", v.say("distribution.send_at"), sendAt)
 	at.Hint = v.say("distribution.send_at.hint") + " " + at.Hint
+	campaign, publish := v.distributionInput("campaign_id", "text", names.of(d.CampaignID)), v.distributionInput("publish_campaign_id", "text", names.of(d.PublishCampaignID))
 	template := v.distributionInput("template", "textarea", string(d.Template))
 	template.Rows = 6
 	view = distributionView{Title: v.say(title), Back: v.path(action[:min(len(action)-1, 2)]...), changeForm: changeForm{actForm: v.actForm(action...), From: fromOf(w.UpdatedAt)}}
+	for _, f := range []struct {
+		*field
+		id string
+	}{{&segments, d.SegmentID}, {&campaign, d.CampaignID}, {&publish, d.PublishCampaignID}} {
+		if names.gone(f.id) {
+			f.Error = v.say("distribution." + f.Name + ".gone")
+		}
+	}
 	view.Fields = []field{
-		name, kind, target, segments, at, v.distributionInput("campaign_id", "text", names.of(d.CampaignID)), v.distributionInput("custom_event", "text", d.CustomEvent),
-		v.distributionInput("publish_campaign_id", "text", names.of(d.PublishCampaignID)), template,
+		name, kind, target, segments, at, campaign, v.distributionInput("custom_event", "text", d.CustomEvent),
+		publish, template,
 		{Name: "raw", Label: v.say("distribution.raw"), Hint: v.say("distribution.raw.hint"), Type: "checkbox", Value: strconv.FormatBool(d.Raw)},
 		v.distributionInput("event_name", "text", d.EventName),
 	}
@@ -101,6 +110,9 @@ func (n distributionNames) of(id string) string {
 	return id
 }
 
+// gone reports whether an id is that of a campaign or a segment that was deleted.
+func (n distributionNames) gone(id string) bool { return id != "" && n[id] == "" }
+
 // distributionNames reads the names of what a distribution is about. What was deleted has none.
 func (v *visit) distributionNames(ctx context.Context, d *webhook.Distribution) (distributionNames, error) {
 	names := distributionNames{}
@@ -131,8 +143,11 @@ func (v *visit) distributionNames(ctx context.Context, d *webhook.Distribution) 
 	return names, nil
 }
 
-// sentDistribution is what a form has sent, as a change of a distribution. Campaigns go by name or id, as they do in exports and imports.
-func (v *visit) sentDistribution(ctx context.Context, was *webhook.Distribution) (c webhook.DistributionChange, err error) {
+// sentDistribution is what a form has sent, as a change of a distribution. Campaigns go by name or id, as they do in exports and imports. One that is
+// switched off keeps what was deleted; one that sends needs another campaign or segment, or none.
+func (v *visit) sentDistribution(ctx context.Context, before *webhook.Webhook) (c webhook.DistributionChange, err error) {
+	was := before.Distribution
+	kept := func(text, id string) bool { return text == id && !before.Active }
 	for name, into := range map[string]*patch.Field[string]{
 		"name": &c.Name, "target_url": &c.TargetURL, "event": &c.Event, "event_name": &c.EventName, "segment_id": &c.SegmentID, "custom_event": &c.CustomEvent,
 		"campaign_id": &c.CampaignID, "publish_campaign_id": &c.PublishCampaignID, "template": &c.Template,
@@ -151,24 +166,30 @@ func (v *visit) sentDistribution(ctx context.Context, was *webhook.Distribution)
 	if c.SendAt, err = v.sentDate("send_at", sendAt); err != nil {
 		return c, err
 	}
-	for name, campaignID := range map[string]*patch.Field[string]{"campaign_id": &c.CampaignID, "publish_campaign_id": &c.PublishCampaignID} {
+	for _, campaignID := range []struct {
+		name, was string
+		*patch.Field[string]
+	}{{"campaign_id", was.CampaignID, &c.CampaignID}, {"publish_campaign_id", was.PublishCampaignID, &c.PublishCampaignID}} {
 		text := campaignID.Or("")
 		if text == "" {
 			continue
 		}
 		found, err := v.Project.Campaigns.Get(ctx, text)
+		if fault.IsNotFound(err) && kept(text, campaignID.was) {
+			continue
+		}
 		if fault.IsNotFound(err) {
-			return c, fault.Payload(name, "must be the name or the id of a campaign that exists (actual value is '%.60s')", text)
+			return c, fault.Payload(campaignID.name, "must be the name or the id of a campaign that exists (actual value is '%.60s')", text)
 		}
 		if err != nil {
 			return c, err
 		}
-		*campaignID = patch.Set(found.ID)
+		*campaignID.Field = patch.Set(found.ID)
 	}
 	if id := c.SegmentID.Or(""); id != "" {
-		if _, err := v.Project.Segments.Get(ctx, id); fault.IsNotFound(err) {
+		if _, err := v.Project.Segments.Get(ctx, id); fault.IsNotFound(err) && !kept(id, was.SegmentID) {
 			return c, fault.Payload("segment_id", "must be a segment that exists (actual value is '%.60s')", id)
-		} else if err != nil {
+		} else if err != nil && !fault.IsNotFound(err) {
 			return c, err
 		}
 	}
@@ -187,7 +208,7 @@ func (d *Dashboard) newDistribution(ctx context.Context, v *visit) (answer, erro
 // makeDistribution makes a distribution. A form that is sent twice leads to the list.
 func (d *Dashboard) makeDistribution(ctx context.Context, v *visit) (answer, error) {
 	to := v.path("webhooks")
-	change, err := v.sentDistribution(ctx, &webhook.Distribution{})
+	change, err := v.sentDistribution(ctx, &webhook.Webhook{Active: true, Distribution: &webhook.Distribution{}})
 	if err == nil {
 		c := audit.Change{Act: "distribution.created", Object: audit.Object{Type: webhook.Kind.Name, Name: change.Name.Or("")}}
 		_, err = v.once(ctx, v.Project.ID, v.Project.Audit, c, func(ctx context.Context) (any, error) {
@@ -223,7 +244,7 @@ func (v *visit) editDistribution(ctx context.Context, w *webhook.Webhook) (answe
 
 // changeDistribution changes what a form of a distribution has sent.
 func (v *visit) changeDistribution(ctx context.Context, before *webhook.Webhook) (answer, error) {
-	change, err := v.sentDistribution(ctx, before.Distribution)
+	change, err := v.sentDistribution(ctx, before)
 	if err == nil {
 		change.From, err = v.sentFrom()
 	}
@@ -247,12 +268,12 @@ func (v *visit) changeDistribution(ctx context.Context, before *webhook.Webhook)
 	return v.refuseDistribution(view, err)
 }
 
-// distributionFacts say what a distribution is about, and how far one has come that goes to a segment.
-func (v *visit) distributionFacts(ctx context.Context, w *webhook.Webhook) (facts []fact, err error) {
+// distributionFacts say what a distribution is about, and how far one has come that goes to a segment. missing says what of it was deleted.
+func (v *visit) distributionFacts(ctx context.Context, w *webhook.Webhook) (facts []fact, missing []string, err error) {
 	d := w.Distribution
 	names, err := v.distributionNames(ctx, d)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	add := func(name, text, href string) {
 		if text != "" {
@@ -262,8 +283,8 @@ func (v *visit) distributionFacts(ctx context.Context, w *webhook.Webhook) (fact
 	about := func(name, id, page string) {
 		if known := names[id]; known != "" {
 			add(name, known, v.path(page, id))
-		} else {
-			add(name, id, "")
+		} else if add(name, id, ""); id != "" {
+			missing = append(missing, v.say("distribution."+name+".gone"))
 		}
 	}
 	about("segment_id", d.SegmentID, "segments")
@@ -281,5 +302,5 @@ func (v *visit) distributionFacts(ctx context.Context, w *webhook.Webhook) (fact
 		add("done", clock.moment(s.DoneAt).Exact, "")
 		add("sent", v.number(s.Sent), "")
 	}
-	return facts, nil
+	return facts, missing, nil
 }

@@ -133,6 +133,89 @@ func TestADistributionThatCannotBeIsRefusedAtItsField(t *testing.T) {
 	}
 }
 
+// TestADistributionOutlivesItsCampaignAndSegment deletes what distributions are about. Their pages say so in words; they are saved with something else,
+// or switched off, and then as they are.
+func TestADistributionOutlivesItsCampaignAndSegment(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	gone, other := s.made(t, "Gone", 0, nil), s.made(t, "Other", 0, nil)
+	friends, err := s.shop.Segments.Create(ctx, segment.NewSegment{Name: "Friends", Customers: []string{}})
+	s.must(t, err)
+	for _, c := range []struct{ event, field, id string }{
+		{"customer.redemption.succeeded", "campaign_id", gone.ID}, {"customer.order.paid", "publish_campaign_id", gone.ID}, {"customer.segment.entered", "segment_id", friends.ID},
+	} {
+		blank := s.get(t, roleAdmin, hooksPath+"/distributions/new").formAt(t, hooksPath+"/distributions")
+		for name, value := range map[string]string{"name": c.field, "event": c.event, "target_url": "https://shop.example/messages", c.field: c.id} {
+			blank.Set(name, value)
+		}
+		made := s.send(t, roleAdmin, "POST", hooksPath+"/distributions", blank)
+		if made.StatusCode != http.StatusSeeOther {
+			t.Fatalf("%s: %d %s", c.field, made.StatusCode, made.text(t))
+		}
+	}
+	_, err = s.shop.Campaigns.Delete(ctx, gone.ID, false)
+	s.must(t, err)
+	s.must(t, s.shop.Segments.Delete(ctx, friends.ID))
+	all, err := s.shop.Webhooks.Distributions(ctx, storage.Query{})
+	s.must(t, err)
+	for _, w := range all.Items {
+		at, field := hooksPath+"/"+w.ID, w.Distribution.Name
+		var now, want, says string
+		switch field {
+		case "campaign_id":
+			now, want, says = "Other", other.ID, "The campaign was deleted: nothing is sent."
+		case "publish_campaign_id":
+			now, want, says = "Other", other.ID, "The campaign was deleted: it has no codes to give"
+		default:
+			says = "The segment was deleted: nothing is sent."
+		}
+		shown, edit := s.get(t, roleAdmin, at), s.get(t, roleAdmin, at+"/edit")
+		s.check(t, roleAdmin, at, shown)
+		s.check(t, roleAdmin, at+"/edit", edit)
+		if !strings.Contains(spaced(t, shown), says) || !strings.Contains(spaced(t, edit), says) {
+			t.Errorf("%s: neither page says %q:\n%s\n%s", field, says, spaced(t, shown), spaced(t, edit))
+		}
+		save := func(value string) int {
+			t.Helper()
+			form := s.get(t, roleAdmin, at+"/edit").formAt(t, at+"/edit")
+			if value != "as it is" {
+				form.Set(field, value)
+			}
+			return s.send(t, roleAdmin, "POST", at+"/edit", form).StatusCode
+		}
+		if status := save("as it is"); status != http.StatusUnprocessableEntity {
+			t.Errorf("%s: what sends nothing is saved as it is: %d", field, status)
+		}
+		off := shown.formAt(t, at+"/active")
+		if got := s.send(t, roleAdmin, "POST", at+"/active", off); got.Header.Get("Location") != at+"?done=distribution-off" {
+			t.Errorf("%s: switched off: %d %s", field, got.StatusCode, got.Header.Get("Location"))
+		}
+		if status := save("as it is"); status != http.StatusSeeOther {
+			t.Errorf("%s: one that is off is not saved as it is: %d", field, status)
+		}
+		undo := s.get(t, roleAdmin, at+"?done=distribution-off")
+		if !strings.Contains(undo.body, "The distribution is switched off") || !strings.Contains(undo.body, `class="undo"`) {
+			t.Errorf("%s: there is no way back", field)
+		}
+		s.send(t, roleAdmin, "POST", at+"/active", undo.formAt(t, at+"/active"))
+		if status := save(now); status != http.StatusSeeOther {
+			t.Errorf("%s: not saved with %q: %d", field, now, status)
+		}
+		after, err := s.shop.Webhooks.Distribution(ctx, w.ID)
+		s.must(t, err)
+		if d := after.Distribution; d.CampaignID+d.PublishCampaignID+d.SegmentID != want || !after.Active {
+			t.Errorf("%s: it is %+v", field, d)
+		}
+		if text := spaced(t, s.get(t, roleAdmin, at)); strings.Contains(text, says) || !strings.Contains(text, "Switched a distribution off") {
+			t.Errorf("%s: afterwards the page says\n%s", field, text)
+		}
+		want = "distribution.created DONE, distribution.disabled DONE, distribution.updated DONE, distribution.enabled DONE, distribution.updated DONE"
+		if acts := strings.Join(s.actsOn(t, w.ID), ", "); acts != want {
+			t.Errorf("%s: the audit log has %s", field, acts)
+		}
+	}
+}
+
 // TestAWebhookThatSomebodyElseChangedIsNotReplaced sends the forms of a webhook and a distribution from a state that is no more.
 func TestAWebhookThatSomebodyElseChangedIsNotReplaced(t *testing.T) {
 	s := newSite(t, "Shop", func(t *testing.T, s *site) { s.fillDeliveries(t, "Paid") })

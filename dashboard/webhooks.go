@@ -116,8 +116,10 @@ type hookView struct {
 	Status     status
 	// Why says why it is switched off, and WhyHref leads to the delivery that was given up.
 	Why, WhyHref string
-	Facts        []fact
-	Deliveries   deliveryList
+	// Missing says what a distribution needs and was deleted.
+	Missing    []string
+	Facts      []fact
+	Deliveries deliveryList
 	// Switch turns it off or on, Undo turns back what was done last, and Resend sends again what was not taken; nil for who may not.
 	Switch, Undo *switchForm
 	Resend       *actForm
@@ -187,10 +189,11 @@ func (d *Dashboard) webhook(ctx context.Context, v *visit) (answer, error) {
 		}
 	}
 	if w.Distribution != nil {
-		facts, err := v.distributionFacts(ctx, &w)
+		facts, missing, err := v.distributionFacts(ctx, &w)
 		if err != nil {
 			return answer{}, err
 		}
+		view.Missing = missing
 		view.Facts = append(view.Facts, facts...)
 	}
 	if err := v.whyOff(ctx, &view, &w); err != nil {
@@ -227,7 +230,7 @@ func (v *visit) hookForms(view *hookView, w *webhook.Webhook) {
 		view.Switch = &toggle
 		view.Secret, view.Edit = v.path("webhooks", w.ID, "secret"), v.path("webhooks", w.ID, "edit")
 		view.Delete = v.deleteForm("webhook", view.Name, "webhooks", w.ID, "delete")
-		if done := v.URL.Query().Get("done"); done == "webhook-off" && !w.Active || done == "webhook-on" && w.Active {
+		if done := v.URL.Query().Get("done"); done == hookDone(w, "off") && !w.Active || done == hookDone(w, "on") && w.Active {
 			undo := toggle
 			undo.Text = v.say("undo")
 			view.Undo = &undo
@@ -393,9 +396,9 @@ func (d *Dashboard) switchWebhook(ctx context.Context, v *visit) (answer, error)
 	if err != nil {
 		return answer{}, err
 	}
-	name, done := "webhook.disabled", "webhook-off"
+	name, done := hookAct(before.ID, "disabled"), hookDone(&before, "off")
 	if active {
-		name, done = "webhook.enabled", "webhook-on"
+		name, done = hookAct(before.ID, "enabled"), hookDone(&before, "on")
 	}
 	c := audit.Change{Act: name, Object: hookObject(&before), Before: before}
 	return v.change(ctx, c, v.path("webhooks", before.ID)+"?done="+done, func(ctx context.Context) (any, error) {
@@ -404,6 +407,22 @@ func (d *Dashboard) switchWebhook(ctx context.Context, v *visit) (answer, error)
 		}
 		return v.Project.Webhooks.Update(ctx, before.ID, webhook.Change{Active: patch.Set(active)})
 	})
+}
+
+// hookAct is an act on a webhook or a distribution, as the audit log names it: webhook.enabled or distribution.enabled.
+func hookAct(id, act string) string {
+	if strings.HasPrefix(id, webhook.DistributionPrefix) {
+		return "distribution." + act
+	}
+	return "webhook." + act
+}
+
+// hookDone names what was done, as the address of the page has it.
+func hookDone(w *webhook.Webhook, done string) string {
+	if w.Distribution != nil {
+		return "distribution-" + done
+	}
+	return "webhook-" + done
 }
 
 func hookObject(w *webhook.Webhook) audit.Object {
@@ -416,7 +435,7 @@ func (d *Dashboard) resendAll(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	c := audit.Change{Act: "webhook.resend", Object: hookObject(&w)}
+	c := audit.Change{Act: hookAct(w.ID, "resend"), Object: hookObject(&w)}
 	return v.change(ctx, c, v.path("webhooks", w.ID)+"?done=resent", func(ctx context.Context) (any, error) {
 		n, more, err := v.Project.Webhooks.ResendFailed(ctx, w.ID)
 		return map[string]any{"Deliveries": n, "More": more}, err
@@ -429,7 +448,7 @@ func (d *Dashboard) resendOne(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	c := audit.Change{Act: "webhook.resend", Object: audit.Object{Type: webhook.DeliveryKind.Name, ID: one.ID, Name: one.EventType}}
+	c := audit.Change{Act: hookAct(one.WebhookID, "resend"), Object: audit.Object{Type: webhook.DeliveryKind.Name, ID: one.ID, Name: one.EventType}}
 	return v.change(ctx, c, v.path("webhooks", one.WebhookID)+"?done=resent", func(ctx context.Context) (any, error) {
 		again, err := v.Project.Webhooks.Resend(ctx, one.ID)
 		return map[string]any{"Delivery": again.ID}, err
