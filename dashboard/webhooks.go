@@ -11,6 +11,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -127,6 +128,8 @@ type hookView struct {
 	Edit, Secret string
 	Delete       *deleteForm
 	Activity     []activityRow
+	// Plot is what came of the last deliveries by hour; nil while there are none.
+	Plot *plotView
 }
 
 // deliveryList is the part of the page that follows the deliveries.
@@ -200,8 +203,39 @@ func (d *Dashboard) webhook(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	v.hookForms(&view, &w)
+	if view.Plot, err = v.deliveryPlot(ctx, &w); err != nil {
+		return answer{}, err
+	}
 	view.Activity, err = v.activity(ctx, w.ID)
 	return show("webhook", v.say("webhook.title"), view), err
+}
+
+// plotHours is how many hours the plot of deliveries has.
+const plotHours = 48
+
+// deliveryPlot draws what came of the deliveries of the last hours, by the hour in which they were made.
+func (v *visit) deliveryPlot(ctx context.Context, w *webhook.Webhook) (*plotView, error) {
+	hours, err := v.Project.Webhooks.Hours(ctx, w, plotHours)
+	if err != nil {
+		return nil, err
+	}
+	p := plot.Plot{ID: "hours", Title: v.say("hook.plot", plotHours), Kind: plot.Bars, Unfinished: true, Format: v.number, Series: []plot.Series{
+		{Name: v.say("status.delivered")}, {Name: v.say("hook.plot.failed")}, {Name: v.say("hook.plot.open")},
+	}}
+	clock, some := v.clock(), false
+	for _, h := range hours {
+		p.Points = append(p.Points, plot.Point{Short: h.At.In(clock.zone).Format("15:04"), Long: clock.moment(h.At).Text})
+		for i, n := range []int64{h.Delivered, h.Failed, h.Open} {
+			p.Series[i].Values = append(p.Series[i].Values, plot.Value{Known: h.Known, N: n})
+			some = some || n > 0
+		}
+	}
+	if !some {
+		return nil, nil
+	}
+	source := v.say("hook.plot.source", p.Points[0].Long, p.Points[plotHours-1].Long, clock.zone.String(), webhook.MaxHourDeliveries)
+	view := v.plotOf(p, source)
+	return &view, nil
 }
 
 // whyOff says whether a delivery that was given up has switched a webhook off: that is when both happened at the same moment.

@@ -21,6 +21,9 @@ type Store interface {
 	rule.Store
 	Webhooks() storage.Collection[Webhook]
 	WebhookDeliveries() storage.Collection[Delivery]
+	// DeliveryHours counts the deliveries of a webhook that were made since from by hour and status, the oldest hour first: the latest ones, at most
+	// most of them.
+	DeliveryHours(ctx context.Context, webhookID string, from time.Time, most int) ([]HourCount, error)
 }
 
 // Engine manages the webhooks of a project and delivers its events.

@@ -148,6 +148,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"names":        testNamesOfRows,
 		"uses":         testUsesOfSegments,
 		"tier_counts":  testTierCounts,
+		"hours":        testDeliveryHours,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {
