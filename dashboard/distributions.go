@@ -128,7 +128,9 @@ func (v *visit) distributionNames(ctx context.Context, d *webhook.Distribution) 
 			return nil, err
 		}
 		for id, c := range found {
-			names[id] = c.Name
+			if c.DeletedAt.IsZero() { // one in the trash cannot be opened, and has no codes to give
+				names[id] = c.Name
+			}
 		}
 	}
 	if d.SegmentID != "" {
