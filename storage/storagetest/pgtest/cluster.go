@@ -27,6 +27,8 @@ type Options struct {
 	// Durable keeps PostgreSQL's defaults, with which a committed transaction outlives a killed server. Without it
 	// nothing is flushed to disk.
 	Durable bool
+	// Archive has the server copy each segment of its write-ahead log beside its data, for Cluster.Restored. It needs Durable.
+	Archive bool
 	// Settings are server settings by name, as in postgresql.conf. They win over those that this package chooses.
 	Settings map[string]string
 }
@@ -49,6 +51,9 @@ func (o Options) settings(dir string) map[string]string {
 			"checkpoint_timeout": "1h",
 			"autovacuum":         "off",
 		})
+	}
+	if o.Archive {
+		maps.Copy(s, archiving(dir))
 	}
 	maps.Copy(s, o.Settings)
 	return s
@@ -86,6 +91,11 @@ func Private(t testing.TB, o Options) *Cluster {
 
 // New creates and starts a cluster. The caller ends it with Close; if the program dies before, the watchdog does.
 func New(ctx context.Context, o Options) (*Cluster, error) {
+	return startOn(ctx, o, (*Cluster).initialise)
+}
+
+// startOn starts a cluster whose data fill makes.
+func startOn(ctx context.Context, o Options, fill func(*Cluster) error) (*Cluster, error) {
 	found, err := findInstallation()
 	if err != nil {
 		return nil, err
@@ -94,7 +104,7 @@ func New(ctx context.Context, o Options) (*Cluster, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = c.initialise()
+	err = fill(c)
 	if err == nil {
 		err = c.Start(ctx)
 	}
@@ -126,6 +136,12 @@ func newCluster(found installation, o Options) (*Cluster, error) {
 }
 
 func (c *Cluster) initialise() error {
+	if err := os.Mkdir(archive(c.dir), 0o700); err != nil {
+		return err
+	}
+	if err := c.installation.own(archive(c.dir)); err != nil {
+		return err
+	}
 	initdb := c.installation.command(c.dir, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust",
 		"--encoding", "UTF8", "--locale", "C", "--no-sync")
 	out, err := initdb.CombinedOutput()

@@ -87,10 +87,15 @@ func (i installation) check(program string) error {
 	return nil
 }
 
-// command prepares a program to run in a directory as the server's user. The environment is not passed on: variables
+// command prepares one of PostgreSQL's programs to run in a directory as the server's user. The environment is not passed on: variables
 // such as PGDATA or LC_ALL would make one developer's cluster differ from another's.
 func (i installation) command(dir, program string, args ...string) *exec.Cmd {
-	c := exec.Command(filepath.Join(i.bin, program), args...)
+	return i.any(dir, filepath.Join(i.bin, program), args...)
+}
+
+// any is command for a program of the system.
+func (i installation) any(dir, program string, args ...string) *exec.Cmd {
+	c := exec.Command(program, args...)
 	c.Dir = dir
 	c.Env = []string{"PATH=" + i.bin + ":/usr/bin:/bin", "LC_ALL=C", "TZ=UTC"}
 	if i.credential != nil {
