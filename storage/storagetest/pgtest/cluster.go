@@ -194,7 +194,7 @@ func (c *Cluster) Start(ctx context.Context) error {
 
 // launch makes one attempt. When it fails, it returns what the server had to say.
 func (c *Cluster) launch(ctx context.Context, deadline time.Time) (_ *process, logged string, err error) {
-	log, err := os.OpenFile(filepath.Join(c.dir, "log"), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o600)
+	log, err := os.OpenFile(c.LogFile(), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o600)
 	if err != nil {
 		return nil, "", err
 	}
@@ -287,3 +287,6 @@ func (c *Cluster) halt(how syscall.Signal) error {
 	}
 	return nil
 }
+
+// LogFile is the path of the file into which the server writes its log.
+func (c *Cluster) LogFile() string { return filepath.Join(c.dir, "log") }

@@ -22,7 +22,7 @@ func archiving(dir string) map[string]string {
 	to := archive(dir) + "/%f"
 	return map[string]string{
 		"archive_mode":    "on",
-		"archive_command": fmt.Sprintf("test ! -f %[1]s && cp %%p %[1]s.part && sync %[1]s.part && mv %[1]s.part %[1]s", to),
+		"archive_command": fmt.Sprintf("test ! -f %[1]s.gz && gzip < %%p > %[1]s.part && sync %[1]s.part && mv %[1]s.part %[1]s.gz", to),
 	}
 }
 
@@ -50,7 +50,7 @@ func (c *Cluster) ArchiveAll(ctx context.Context) error {
 		return err
 	}
 	for deadline := time.Now().Add(2 * startLimit); ; time.Sleep(20 * time.Millisecond) {
-		if _, err := os.Stat(filepath.Join(archive(c.dir), last)); err == nil {
+		if _, err := os.Stat(filepath.Join(archive(c.dir), last+".gz")); err == nil {
 			return nil
 		}
 		if time.Now().After(deadline) {
@@ -64,7 +64,7 @@ func (c *Cluster) ArchiveAll(ctx context.Context) error {
 func (c *Cluster) Restored(t testing.TB, base, target, value string) *Cluster {
 	t.Helper()
 	o := Options{Durable: true, Settings: map[string]string{
-		"restore_command": "cp " + archive(c.dir) + "/%f %p", "recovery_target_action": "promote", target: value,
+		"restore_command": "gunzip < " + archive(c.dir) + "/%f.gz > %p", "recovery_target_action": "promote", target: value,
 	}}
 	fill := func(to *Cluster) error {
 		out, err := to.installation.any(to.dir, "cp", "-a", base, to.data()).CombinedOutput()
@@ -100,7 +100,7 @@ func (c *Cluster) awaitEndOfRecovery(ctx context.Context) error {
 			return nil
 		}
 		if time.Now().After(deadline) {
-			log, readErr := os.ReadFile(filepath.Join(c.dir, "log"))
+			log, readErr := os.ReadFile(c.LogFile())
 			return errors.Join(fmt.Errorf("PostgreSQL in %s does not end its recovery\n%s", c.dir, log), err, readErr)
 		}
 		time.Sleep(20 * time.Millisecond)
