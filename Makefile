@@ -1,10 +1,10 @@
 # `make test` works in a fresh clone: it installs missing programs and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench bench-large release
+.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench bench-large release test-litestream
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build ./punchcard
 	go build -o punchcard ./cmd/punchcard
@@ -32,6 +32,10 @@ test-sdk: ## Test a running server with the official Voucherify clients, in Node
 test-openapi: ## Lint the OpenAPI document and generate types of it (needs node and npm)
 	./scripts/ensure-node.sh
 	node apitest/run.mjs
+
+test-litestream: ## Restore a killed server from the copy of Litestream, which is built first: some minutes; not a part of make test
+	PUNCHCARD_TEST_LITESTREAM="$$(./scripts/ensure-litestream.sh)" && export PUNCHCARD_TEST_LITESTREAM && \
+		go test -count=1 -timeout 20m ./cmd/punchcard -run Litestream -v
 
 race: ## Run the tests of concurrent packages under the race detector
 	./scripts/ensure-postgres.sh

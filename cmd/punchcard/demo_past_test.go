@@ -19,6 +19,17 @@ func playedPast(t *testing.T) (engine *punchcard.Engine, days []punchcard.Day) {
 	t.Helper()
 	engine = punchcard.New(memory.New())
 	t.Cleanup(func() { _ = engine.Close() })
+	playDemo(t, engine)
+	days, err := engine.Project(demoProject).Days(t.Context(), "", "", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine, days
+}
+
+// playDemo makes the demo shop with its past.
+func playDemo(t *testing.T, engine *punchcard.Engine) {
+	t.Helper()
 	server := httptest.NewServer(httpapi.New(engine))
 	t.Cleanup(server.Close)
 	_, err := engine.CreateProject(t.Context(), project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true,
@@ -40,11 +51,6 @@ func playedPast(t *testing.T) (engine *punchcard.Engine, days []punchcard.Day) {
 	if err := engine.DrainEvents(t.Context(), demoProject); err != nil {
 		t.Fatal(err)
 	}
-	days, err = engine.Project(demoProject).Days(t.Context(), "", "", "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine, days
 }
 
 // TestDemoHasAPast plays the past of the demo shop twice: it ends at the present, its figures are those of real records, and the same each time.

@@ -105,6 +105,37 @@ func TestExportsUnderLoadAreWhole(t *testing.T) {
 	}
 }
 
+// TestDemoIsExportedAndImported takes the demo shop with its past from a file to PostgreSQL and back. Each export is the same, and each import verifies.
+func TestDemoIsExportedAndImported(t *testing.T) {
+	t.Parallel()
+	at := "sqlite:" + filepath.Join(t.TempDir(), "demo.db")
+	engine, _ := openStorage(t, at)
+	playDemo(t, engine)
+	if err := engine.Close(); err != nil {
+		t.Fatal(err)
+	}
+	must := func(args ...string) {
+		t.Helper()
+		if out, err := run(t, args...); err != nil {
+			t.Fatalf("%v: %v\n%s", args, err, out)
+		}
+	}
+	export := func() string {
+		t.Helper()
+		dir := filepath.Join(t.TempDir(), "export")
+		must("export", "--storage", at, "--project", demoProject, "--to", dir)
+		return dir
+	}
+	first := export()
+	for _, at = range []string{pgtest.Database(t), "sqlite:" + filepath.Join(t.TempDir(), "back.db")} {
+		must("import", "native", first, "--storage", at)
+		must("verify", "--storage", at)
+		if diff := cmp.Diff(textsOf(t, first), textsOf(t, export())); diff != "" {
+			t.Errorf("exported from %s (-first +again):\n%s", at, diff)
+		}
+	}
+}
+
 // textsOf has the text of each file in a directory.
 func textsOf(t *testing.T, dir string) map[string]string {
 	t.Helper()
