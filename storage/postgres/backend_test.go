@@ -2,29 +2,53 @@ package postgres_test
 
 import (
 	"context"
+	"sync"
 	"testing"
 
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/storagetest"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/statements"
 )
 
 // migrated is a database with an up-to-date schema.
-var migrated = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {
+var migrated = pgtest.NewTemplate(migrate)
+
+func migrate(ctx context.Context, dsn string) error {
 	b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
 	if err != nil {
 		return err
 	}
 	return b.Close()
-})
+}
 
+// TestSuite runs the suite on a cluster that records its statements. Each has to stay within one project, but for those that package statements excepts.
 func TestSuite(t *testing.T) {
-	storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
-		b, err := postgres.Open(context.WithoutCancel(t.Context()), migrated.Emptied(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return b
+	recorder := statements.Record(t)
+	var mu sync.Mutex
+	var databases []string
+	t.Run("suite", func(t *testing.T) {
+		storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
+			ctx := context.WithoutCancel(t.Context())
+			dsn, err := recorder.Database(ctx, migrate)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := postgres.Open(ctx, dsn)
+			if err != nil {
+				t.Fatal(err)
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			databases = append(databases, dsn)
+			return b
+		})
 	})
+	var all statements.Examined
+	for _, dsn := range databases {
+		done := recorder.Examine(t, dsn)
+		all.Shapes, all.Transactions, all.Writing = all.Shapes+done.Shapes, all.Transactions+done.Transactions, all.Writing+done.Writing
+	}
+	t.Logf("%+v", all)
 }
