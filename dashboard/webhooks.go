@@ -215,7 +215,7 @@ const plotHours = 48
 
 // deliveryPlot draws what came of the deliveries of the last hours, by the hour in which they were made.
 func (v *visit) deliveryPlot(ctx context.Context, w *webhook.Webhook) (*plotView, error) {
-	hours, err := v.Project.Webhooks.Hours(ctx, w, plotHours)
+	hours, err := v.Project.Webhooks.Hours(ctx, *w, plotHours)
 	if err != nil {
 		return nil, err
 	}

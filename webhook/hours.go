@@ -28,8 +28,9 @@ type Hour struct {
 }
 
 // Hours counts the deliveries of a webhook or a distribution by the hour in which they were made: the last hours, the oldest first. The last one is not
-// over.
-func (e *Engine) Hours(ctx context.Context, w *Webhook, hours int) ([]Hour, error) {
+// over. Without hours there are none.
+func (e *Engine) Hours(ctx context.Context, w Webhook, hours int) ([]Hour, error) {
+	hours = max(hours, 0)
 	kept, err := e.deps.Kept(ctx)
 	if err != nil {
 		return nil, err
