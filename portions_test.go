@@ -74,7 +74,7 @@ func (s *portionShop) fill() {
 	now := time.Now().UTC().Add(-time.Hour).Truncate(time.Millisecond)
 	insertInto(s, s.store.Segments(),
 		segment.Segment{ID: segBerlin, Name: "Berlin", Type: segment.TypeAutoUpdate, CreatedAt: now, Filter: json.RawMessage(`{"junction":"and","metadata.city":{"conditions":{"$is":["Berlin"]}}}`)},
-		segment.Segment{ID: "seg_rich", Name: "Rich", Type: segment.TypeAutoUpdate, CreatedAt: now, Filter: json.RawMessage(`{"junction":"and","loyalty.points":{"conditions":{"$more_than":[50]}}}`)})
+		segment.Segment{ID: segRich, Name: "Rich", Type: segment.TypeAutoUpdate, CreatedAt: now, Filter: json.RawMessage(`{"junction":"and","loyalty.points":{"conditions":{"$more_than":[50]}}}`)})
 	insertInto(s, s.store.Campaigns(),
 		campaign.Campaign{ID: "camp_cards", Name: "Cards", Type: campaign.TypeLoyaltyProgram, Active: true, CreatedAt: now,
 			Voucher: &campaign.VoucherProfile{Type: campaign.VoucherLoyalty, Loyalty: &campaign.LoyaltyProfile{}}},
@@ -137,8 +137,8 @@ func (s *portionShop) event(kind, customerID string, data any) event.Event {
 	return event.Event{ID: env.NewID(event.Kind.Prefix), Type: kind, CustomerID: customerID, Data: text, CreatedAt: time.Now().UTC()}
 }
 
-// segBerlin has the time of its making, as all ids: for a segment without it each customer is asked for earlier events.
-const segBerlin = "seg_01900000000000000000000000000000"
+// The ids of segments have the time of their making, as all ids: for one without it each customer is asked for earlier events.
+const segBerlin, segRich = "seg_01900000000000000000000000000000", "seg_01900000000000000000000000000001"
 
 // portionConsumers are the consumers that handle a portion of events together, with what they write, and how many statements they may take for a
 // hundred events of a hundred customers.

@@ -31,6 +31,8 @@ type site struct {
 	shop   *punchcard.Project
 	// ids are the values of the wildcards in paths of routes.
 	ids map[string]string
+	// followed are the links that a role has been led by.
+	followed map[[2]string]bool
 	// ahead is how far the clock of the engine is ahead.
 	ahead atomic.Int64
 }
@@ -41,7 +43,7 @@ const roleHeader = "Test-Role"
 // newSite makes a shop and its dashboard.
 func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 	t.Helper()
-	s := &site{ids: map[string]string{"projectId": "shop"}}
+	s := &site{ids: map[string]string{"projectId": "shop"}, followed: map[[2]string]bool{}}
 	now := newClock()
 	clock := env.Env{Now: func() time.Time { return now().Add(time.Duration(s.ahead.Load())) }}
 	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks(), punchcard.WithBaseURL("https://shop.example"))
