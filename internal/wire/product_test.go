@@ -16,7 +16,7 @@ import (
 
 var (
 	comparedPatches = cmp.AllowUnexported(patch.Field[string]{}, patch.Field[int64]{}, patch.Field[[]string]{}, patch.Field[metadata.Map]{},
-		patch.Field[[]catalog.Member]{}, patch.Field[catalog.Selection]{})
+		patch.Field[[]catalog.Member]{}, patch.Field[catalog.Selection]{}, patch.Field[time.Time]{})
 	rewardAssignments = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 )
 
