@@ -47,17 +47,16 @@ func (p *Project) CountMemberTiers(ctx context.Context, programID string, most i
 	if err != nil || !storage.ValidText(programID) {
 		return byTier, false, err
 	}
-	var found []tierCount
-	query := `SELECT tier, count(*) AS n FROM (SELECT coalesce(tier_standing->'Rank'->>'TierID', '') AS tier FROM member_cards WHERE project_id = ? AND program_id = ?
-		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?) AS counted GROUP BY tier`
+	var found []string // the tier of each card, the latest first
+	query := `SELECT coalesce(tier_standing->'Rank'->>'TierID', '') FROM member_cards WHERE project_id = ? AND program_id = ?
+		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?`
 	if err := db.NewRaw(query, p.id, programID, most+1).Scan(ctx, &found); err != nil {
 		return nil, false, fmt.Errorf("count the members of tiers: %w", err)
 	}
-	cards := 0
-	for _, c := range found {
-		if cards += c.N; c.Tier != "" {
-			byTier[c.Tier] = c.N
+	for _, tier := range found[:min(len(found), most)] {
+		if tier != "" {
+			byTier[tier]++
 		}
 	}
-	return byTier, cards > most, nil
+	return byTier, len(found) > most, nil
 }

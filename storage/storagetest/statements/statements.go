@@ -182,7 +182,7 @@ func look(ctx context.Context, conn *pgx.Conn, s statement, divided map[string]b
 	case "--", "BEGIN", "START", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE", "SET", "RESET", "LISTEN", "UNLISTEN", "DEALLOCATE", "DISCARD", "SHOW", "NOTIFY", "":
 		return plan{}, ""
 	case "COPY":
-		if !strings.Contains(s.sql, "project_id") {
+		if to := copied.FindStringSubmatch(s.sql); to == nil || divided[to[1]] && !strings.Contains(s.sql, "project_id") {
 			return plan{}, "it does not name project_id"
 		}
 		return plan{}, ""
@@ -197,6 +197,9 @@ func look(ctx context.Context, conn *pgx.Conn, s statement, divided map[string]b
 	}
 	return p, ""
 }
+
+// copied finds the table that a COPY fills.
+var copied = regexp.MustCompile(`(?i)^copy (?:"?\w+"?\.)?"?(\w+)"?`)
 
 var literalProject = regexp.MustCompile(`(?:^|\W)project_id"? = ('(?:[^']|'')*')`)
 
