@@ -80,7 +80,7 @@ func TestServerAsksToRetryWhileItsDatabaseIsDown(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		req.AddCookie(&http.Cookie{Name: "punchcard-sign-in", Value: "of somebody"})
+		req.AddCookie(&http.Cookie{Name: "punchcard-sign-in", Value: "some-sign-in"})
 		resp, err := http.DefaultClient.Do(req)
 		if err != nil {
 			t.Fatal(err)

@@ -29,7 +29,7 @@ const (
 	largeCustomers   = 1_000_000
 	largeRedemptions = 5_000_000
 	largeCards       = 100_000
-	largeMembers     = 10_000 // the cards that somebody holds
+	largeMembers     = 10_000 // the cards that customers hold
 	// largeDrawn is how many codes of a campaign are redeemed.
 	largeDrawn = 1000
 	// largeTiers are the promotions that qualifications judge, in both shops.

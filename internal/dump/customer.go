@@ -186,7 +186,13 @@ func (w *writer) customer(ctx context.Context, project, idOrSourceID string) (m 
 	if err := w.count(ctx, personal, project); err != nil {
 		return m, err
 	}
-	w.rewrite = func(t *Table, values []Value) bool { return f.has(t, values) && m.alone(t, values) }
+	w.rewrite = func(t *Table, values []Value) bool {
+		if !f.has(t, values) {
+			return false
+		}
+		m.alone(t, values)
+		return true
+	}
 	for _, t := range personal {
 		file, err := w.table(ctx, t)
 		if err != nil {
@@ -273,7 +279,7 @@ func (f *finder) has(t *Table, values []Value) bool {
 }
 
 // alone removes from a row what it says of others.
-func (m *CustomerManifest) alone(t *Table, values []Value) bool {
+func (m *CustomerManifest) alone(t *Table, values []Value) {
 	for i, c := range t.Columns {
 		switch {
 		case !values[i].Valid:
@@ -285,7 +291,6 @@ func (m *CustomerManifest) alone(t *Table, values []Value) bool {
 			}
 		}
 	}
-	return true
 }
 
 // customerPrefix begins the id of each customer.

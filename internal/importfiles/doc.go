@@ -5,7 +5,7 @@
 //
 //	{"id":"camp_1","method":"POST","path":"/v1/campaigns","body":{"name":"Summer","campaign_type":"DISCOUNT_COUPONS",...}}
 //
-// A creation gives an object another id. So whoever sends the calls keeps the id that each answer has beside the one of its line, and replaces the latter
+// A creation gives an object another id. So the program that sends the calls keeps the id that each answer has beside the one of its line, and replaces the latter
 // in the paths and bodies of all lines behind it, and in the names of files of codes. Customers, products and SKUs are found again by their source_id;
 // ids.csv has it beside the id.
 //
