@@ -27,6 +27,7 @@ type member struct {
 	taken  bool // is among those to write
 	reqs   []Request
 	counts []func(Summary) Summary
+	lost   bool // an order of the stored customer names somebody else now
 }
 
 // LoadBatch reads the customers that requests name, and those that names name by id or source id.
@@ -131,10 +132,10 @@ func (b *Batch) take(m *member) {
 }
 
 // Count changes the summary of a customer with the write of the batch. It does nothing for a customer that is not in the
-// batch.
-func (b *Batch) Count(id string, count func(Summary) Summary) {
+// batch. For lost see Tx.Recount.
+func (b *Batch) Count(id string, lost bool, count func(Summary) Summary) {
 	if m, ok := b.byID[id]; ok {
-		m.counts = append(m.counts, count)
+		m.counts, m.lost = append(m.counts, count), m.lost || lost
 		b.take(m)
 	}
 }
@@ -188,5 +189,8 @@ func (m *member) write(c *Customer, now time.Time) (changed bool, err error) {
 	for _, count := range m.counts {
 		c.Summary = count(c.Summary)
 	}
-	return changed || c.Summary != before, nil
+	if m.lost {
+		c.UpdatedAt = now
+	}
+	return changed || m.lost || c.Summary != before, nil
 }

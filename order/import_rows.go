@@ -279,7 +279,7 @@ func (in *importer) count(before, after *Order) (forget []string) {
 		if was == nil && is == nil || was != nil && is != nil && *was == *is {
 			continue
 		}
-		in.customers.Count(id, func(s customer.Summary) customer.Summary { return s.Count(was, is) })
+		in.customers.Count(id, id != after.CustomerID, func(s customer.Summary) customer.Summary { return s.Count(was, is) })
 		if is == nil {
 			forget = append(forget, id)
 		}
@@ -297,7 +297,7 @@ func (in *importer) recount(ctx context.Context, ids []string) error {
 			return err
 		}
 		if last != nil {
-			in.customers.Count(id, func(s customer.Summary) customer.Summary {
+			in.customers.Count(id, false, func(s customer.Summary) customer.Summary {
 				s.LastOrderAmount, s.LastOrderAt = last.Amount, last.At
 				return s
 			})

@@ -185,13 +185,13 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 			return err
 		}})
 	}
-	recount := func(id string, count func(customer.Summary) customer.Summary) {
-		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.In(s.tx, s.env).Recount(ctx, id, count) }})
+	recount := func(id string, lost bool, count func(customer.Summary) customer.Summary) {
+		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.In(s.tx, s.env).Recount(ctx, id, lost, count) }})
 	}
 	if s.buyer != nil {
 		upsert(s.buyer, &s.customer, count)
 	} else if count != nil {
-		recount(s.after.CustomerID, count)
+		recount(s.after.CustomerID, false, count)
 	}
 	if s.referrerUpsert != nil {
 		upsert(s.referrerUpsert, &s.referrer, nil)
@@ -201,7 +201,7 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 			return err
 		}
 		if count != nil {
-			recount(s.before.CustomerID, count)
+			recount(s.before.CustomerID, true, count)
 		}
 	}
 	slices.SortStableFunc(writes, func(a, b writing) int { return cmp.Compare(a.turn, b.turn) })

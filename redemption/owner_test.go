@@ -51,6 +51,11 @@ func TestOrderCountsForItsCustomer(t *testing.T) {
 			if diff := cmp.Diff(test.redeemed, look()); diff != "" {
 				t.Errorf("after the redemption (-want +got):\n%s", diff)
 			}
+			owner, err := s.store.Customers().Get(t.Context(), "cust_alice")
+			s.must(err)
+			if taken := test.who == "bob"; owner.UpdatedAt.IsZero() == taken {
+				t.Errorf("the owner of the order was changed at %v; the order was taken from her: %t", owner.UpdatedAt, taken)
+			}
 			_, err = s.engine.Rollback(t.Context(), redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
 			s.must(err)
 			if diff := cmp.Diff(test.rolledBack, look()); diff != "" {

@@ -84,6 +84,9 @@ func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
 	next := *owner
 	next.Summary = v.purchased(owner.Summary, owner.ID, after)
 	if next.Summary != owner.Summary {
+		if after == nil || after.CustomerID != owner.ID {
+			next.UpdatedAt = v.now // the order names somebody else now, so that nothing else tells of this change
+		}
 		out.Owner = &next
 	}
 }

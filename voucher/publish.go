@@ -271,6 +271,7 @@ func (p *publisher) giveAgain(ctx context.Context, held []Voucher) error {
 	for _, v := range held {
 		again, err := p.tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {
 			v.PublishCount++
+			v.UpdatedAt = p.now // the number of publications is part of the code, which exports of what has changed have to hold
 			return nil
 		})
 		if err != nil {

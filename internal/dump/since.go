@@ -42,9 +42,10 @@ var changing = map[string][]string{
 // following has the tables whose rows also change, without their time, when a row of another table comes or changes: by a column here and the column there with
 // the same value.
 var following = map[string][]struct{ column, table, by string }{
-	"customers":   {{"id", "redemptions", "customer_id"}, {"id", "orders", "customer_id"}, {"id", "returns", "customer_id"}},    // the summary
-	"orders":      {{"id", "redemptions", "order_id"}, {"id", "returns", "order_id"}, {"id", "order_transactions", "order_id"}}, // payments, what was returned
-	"redemptions": {{"order_id", "returns", "order_id"}},                                                                        // what was returned
+	"customers":    {{"id", "redemptions", "customer_id"}, {"id", "orders", "customer_id"}, {"id", "returns", "customer_id"}},    // the summary
+	"points_takes": {{"account_id", "card_transactions", "card_id"}, {"account_id", "voucher_transactions", "voucher_id"}},       // points given back
+	"orders":       {{"id", "redemptions", "order_id"}, {"id", "returns", "order_id"}, {"id", "order_transactions", "order_id"}}, // payments, what was returned
+	"redemptions":  {{"order_id", "returns", "order_id"}},                                                                        // what was returned
 }
 
 // always are rows that change without any time, and are therefore in each part.
