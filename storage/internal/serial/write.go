@@ -2,6 +2,7 @@ package serial
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -155,22 +156,38 @@ func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapsh
 			return err
 		}
 	}
-	for _, s := range steps {
-		_, err := tx.Counters().Update(ctx, string(s.Key), func(c *redemption.Count) error {
-			c.Value = saturate.Add(c.Value, s.By)
-			return nil
-		})
-		if fault.IsNotFound(err) {
-			err = nil
-			if s.New {
-				err = tx.Counters().Insert(ctx, redemption.Count{ID: s.Key, Value: s.By})
+	if len(steps) == 0 {
+		return nil
+	}
+	// All at once: most of the counters that a redemption would raise do not exist, and to ask for each took a sixth of its time on SQLite (goal P27).
+	keys := make([]string, len(steps))
+	for i, s := range steps {
+		keys[i] = string(s.Key)
+	}
+	exists := map[redemption.CounterKey]bool{}
+	_, err := tx.Counters().UpdateAll(ctx, storage.In("id", keys), func(c *redemption.Count) (bool, error) {
+		exists[c.ID] = true
+		for _, s := range steps {
+			if s.Key == c.ID {
+				c.Value = saturate.Add(c.Value, s.By)
 			}
 		}
-		if err != nil {
-			return err
+		return true, nil
+	})
+	if err != nil {
+		return err
+	}
+	var made []redemption.Count
+	for _, s := range steps {
+		at := slices.IndexFunc(made, func(c redemption.Count) bool { return c.ID == s.Key })
+		switch {
+		case at >= 0:
+			made[at].Value = saturate.Add(made[at].Value, s.By)
+		case s.New && !exists[s.Key]:
+			made = append(made, redemption.Count{ID: s.Key, Value: s.By})
 		}
 	}
-	return nil
+	return insert(ctx, tx.Counters(), made)
 }
 
 func writeLocks(ctx context.Context, tx Store, out *redemption.Outcome) error {
