@@ -46,9 +46,9 @@ func shopPool(t testing.TB, dsn string, conns int32) *pgxpool.Pool {
 	return p
 }
 
-// TestSuiteOnAPoolOfTheProgram runs the whole suite on connections of a pool that the program owns.
+// TestSuiteOnAPoolOfTheProgram runs the suite on connections of a pool that the program owns.
 func TestSuiteOnAPoolOfTheProgram(t *testing.T) {
-	storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
+	storagetest.RunTogether[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
 		b, err := postgres.OpenPool(context.WithoutCancel(t.Context()), shopPool(t, migrated.Emptied(t), 12))
 		if err != nil {
 			t.Fatal(err)

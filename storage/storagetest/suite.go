@@ -101,6 +101,25 @@ type Backend[P Project] interface {
 // Run tests the backend that open makes. Each call of open returns a fresh and empty backend, ready for use; the suite
 // closes it.
 func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
+	s := newSuite(t, open)
+	t.Run("kinds", func(t *testing.T) {
+		t.Parallel()
+		for _, k := range kinds {
+			t.Run(k.name, func(t *testing.T) {
+				t.Parallel()
+				k.exercise(t, s)
+			})
+		}
+	})
+	s.runTogether(t)
+}
+
+// RunTogether is Run without the tests of each kind by itself, which take most of its time: it is for another way to tables that Run has tested.
+func RunTogether[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
+	newSuite(t, open).runTogether(t)
+}
+
+func newSuite[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) *suite {
 	s := &suite{open: func(t testing.TB) backend {
 		b := open(t)
 		t.Cleanup(func() {
@@ -116,15 +135,11 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		}
 	}}
 	s.shared = s.open(t)
-	t.Run("kinds", func(t *testing.T) {
-		t.Parallel()
-		for _, k := range kinds {
-			t.Run(k.name, func(t *testing.T) {
-				t.Parallel()
-				k.exercise(t, s)
-			})
-		}
-	})
+	return s
+}
+
+// runTogether runs the tests in which several kinds, or transactions, meet.
+func (s *suite) runTogether(t *testing.T) {
 	for name, tests := range map[string]func(*testing.T, *suite){
 		"updates":      testUpdates,
 		"catalog":      testCatalog,

@@ -54,7 +54,8 @@ func (w *watchdog) release() error {
 	if err := w.leash.Close(); err != nil && !errors.Is(err, os.ErrClosed) {
 		return err
 	}
-	if !w.shell.await(30 * time.Second) {
+	// A busy disk takes long over the files of many databases.
+	if !w.shell.await(5 * time.Minute) {
 		return fmt.Errorf("the watchdog has not removed %s", w.dir)
 	}
 	return nil
