@@ -48,7 +48,7 @@ func (e *Engine) Schemas(ctx context.Context) (*Schemas, error) {
 	if c := e.cached.Load(); c != nil && c.rules == revision.Rules {
 		return c.schemas, nil
 	}
-	s, err := Load(ctx, e.store)
+	s, err := Load(storage.Current(ctx), e.store)
 	if err == nil && storage.TransactionOf(ctx) == nil {
 		e.cached.Store(&revised{revision.Rules, s})
 	}

@@ -122,6 +122,7 @@ func (t *table[K, V]) set(key K, value V) {
 
 // configOf returns the configuration of a revision. A half that is not cached is begun anew.
 func (e *Engine) configOf(ctx context.Context, revision storage.Revision) (*config, error) {
+	ctx = storage.Current(ctx)
 	c := &config{}
 	if cached := e.cached.Load(); cached != nil && e.shares(ctx) {
 		if cached.revision() == revision {
@@ -174,6 +175,7 @@ func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
 	if len(needs) == 0 {
 		return nil
 	}
+	ctx = storage.Current(ctx)
 	loaded := make([]func(*config), len(needs))
 	for i, n := range needs {
 		var err error

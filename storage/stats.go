@@ -11,6 +11,19 @@ type Stats struct {
 	WaitingUpdates int
 	// Pools are the pools of connections to the database.
 	Pools []PoolStats
+	// Replica is nil without a replica that lists are read from.
+	Replica *ReplicaStats
+}
+
+// ReplicaStats counts what is read from a replica.
+type ReplicaStats struct {
+	// Behind is how far the replica may be behind. It grows while the replica does not answer.
+	Behind time.Duration
+	// Used says whether lists are read from the replica now.
+	Used bool
+	// Reads are the lists that it was asked for, Failed those among them that the storage itself was asked for afterwards, Passed those that it was not
+	// asked for, because it did not answer or was too far behind.
+	Reads, Failed, Passed uint64
 }
 
 // PoolStats counts the connections of a pool.

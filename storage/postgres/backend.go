@@ -45,6 +45,7 @@ type Backend struct {
 	options    options
 	batchers   batchers
 	reads      readBatcher
+	replica    *replica // nil without one
 }
 
 type options struct {
@@ -52,6 +53,9 @@ type options struct {
 	autoMigrate bool
 	logger      *slog.Logger
 	jobTimeout  time.Duration
+	// replica is the address of a standby to read lists from; empty for none.
+	replica    string
+	replicaLag time.Duration
 }
 
 // Option changes how a database is opened.
@@ -60,8 +64,8 @@ type Option func(*options)
 // AutoMigrate brings the schema up to date when the database is opened.
 func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
 
-// Logger is told when the schema is brought up to date, which can take a while. What happens later the logger of the engine is told;
-// see punchcard.WithLogger.
+// Logger is told when the schema is brought up to date, which can take a while, and when a replica begins or ceases to be used. What else happens later
+// the logger of the engine is told; see punchcard.WithLogger.
 func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
 
 // JobTimeout is how long the first delivery of a job may take, 20 seconds unless set. Each further one may take as much longer.
@@ -127,7 +131,13 @@ func (b *Backend) opened(ctx context.Context) (*Backend, error) {
 	db := sql.OpenDB(connector{b.pool.acquireForSQL})
 	db.SetMaxIdleConns(0)
 	b.db = bun.NewDB(db, pgdialect.New())
-	if err := b.ready(ctx); err != nil {
+	err := b.ready(ctx)
+	if err == nil && b.options.replica != "" {
+		if b.replica, err = b.openReplica(ctx); err == nil {
+			b.store.ReadFrom(b.replica)
+		}
+	}
+	if err != nil {
 		return nil, errors.Join(err, b.Close())
 	}
 	return b, nil
@@ -209,7 +219,11 @@ func (b *Backend) Ping(ctx context.Context) error { return b.pool.Ping(ctx) }
 
 // Close closes all connections, but for those of a pool that was handed over. Stop the runners first.
 func (b *Backend) Close() error {
-	err := b.db.Close()
+	var replica error
+	if b.replica != nil {
+		replica = b.replica.close()
+	}
+	err := errors.Join(replica, b.db.Close())
 	if b.programPool {
 		return err
 	}

@@ -17,6 +17,13 @@ func (b *Backend) Stats() (s storage.Stats) {
 		pools = pools[:1]
 		pools[0].name = "program"
 	}
+	if b.replica != nil {
+		pools = append(pools, struct {
+			name string
+			pool
+		}{"replica", b.replica.pool})
+		s.Replica = b.replica.stats()
+	}
 	for _, p := range pools {
 		of := p.Stat()
 		s.Pools = append(s.Pools, storage.PoolStats{

@@ -21,10 +21,10 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
-	db, err := c.project.reader(ctx)
-	if err != nil {
-		return page, err
-	}
+	return listOn(ctx, c.project, func(db bun.IDB) (storage.Page[P], error) { return c.listFrom(ctx, db, q, besides) })
+}
+
+func (c rows[P, Q]) listFrom(ctx context.Context, db bun.IDB, q storage.Query, besides expr) (page storage.Page[P], err error) {
 	where := and(c.within(q.Filter), besides)
 	if q.WithTotal {
 		var row Q // a nil pointer, for its type

@@ -22,6 +22,7 @@ type Store struct {
 	jobs        Jobs
 	redemptions Redemptions
 	copy        Copy     // nil without COPY
+	replica     Replica  // nil without one
 	batchers    batchers // of redemptions, where there is one writer
 	settling    settling
 	asked       atomic.Int64

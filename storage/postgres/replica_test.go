@@ -1,0 +1,235 @@
+package postgres_test
+
+import (
+	"context"
+	"log/slog"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+// standbyOf starts a primary with a database that has the schema, and a standby. It returns the addresses of the database on both.
+func standbyOf(t *testing.T) (primary, standby *pgtest.Cluster, dsn, copied string) {
+	t.Helper()
+	primary = pgtest.Private(t, pgtest.Options{Durable: true})
+	dsn, err := primary.CreateDatabase(t.Context())
+	if err == nil {
+		err = migrate(t.Context(), dsn)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if standby, err = primary.Standby(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = standby.Close() })
+	return primary, standby, dsn, standby.DSN(nameOf(t, dsn))
+}
+
+func nameOf(t *testing.T, dsn string) string {
+	t.Helper()
+	at, err := url.Parse(dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Trim(at.Path, "/")
+}
+
+// tell has a server do a statement.
+func tell(t *testing.T, dsn, statement string) {
+	t.Helper()
+	conn, err := pgx.Connect(t.Context(), dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(context.WithoutCancel(t.Context()))
+	if _, err := conn.Exec(t.Context(), statement); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// shop are the customers of a project.
+type shop struct {
+	storage.Collection[customer.Customer]
+}
+
+func (s shop) add(t *testing.T, id string) {
+	t.Helper()
+	if err := s.Insert(t.Context(), customer.Customer{ID: id, SourceID: id, CreatedAt: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// listed are the ids of all customers, separated by spaces, and whether they came from the replica.
+func (s shop) listed(t *testing.T, since time.Time) (ids string, copied bool) {
+	t.Helper()
+	ctx, lag := storage.MayLag(t.Context(), since)
+	ids = s.ids(t, ctx)
+	_, copied = lag.Behind()
+	return ids, copied
+}
+
+func (s shop) ids(t *testing.T, ctx context.Context) string {
+	t.Helper()
+	page, err := s.List(ctx, storage.Query{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, c := range page.Items {
+		ids = append(ids, c.ID)
+	}
+	slices.Sort(ids)
+	return strings.Join(ids, " ")
+}
+
+// await waits until a list has these ids and comes from the replica, or from the primary.
+func (s shop) await(t *testing.T, want string, fromReplica bool) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) {
+		ids, copied := s.listed(t, time.Time{})
+		if ids == want && copied == fromReplica {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("the list has %q, from the replica: %t; want %q, from the replica: %t", ids, copied, want, fromReplica)
+		}
+	}
+}
+
+// TestListsAreReadFromAStandby holds a standby back, stops it and starts it again.
+func TestListsAreReadFromAStandby(t *testing.T) {
+	t.Parallel()
+	_, standby, dsn, copied := standbyOf(t)
+	var said strings.Builder
+	open := func(most time.Duration, log *slog.Logger) (*postgres.Backend, shop) {
+		b, err := postgres.Open(t.Context(), dsn, postgres.ReadReplica(copied, most), postgres.Logger(log))
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = b.Close() })
+		return b, shop{b.Project("shop").Customers()}
+	}
+	backend, patient := open(time.Hour, slog.New(slog.DiscardHandler))
+	bounded, strict := open(2*time.Second, slog.New(slog.NewTextHandler(&said, nil)))
+	patient.add(t, "cust_1")
+	patient.await(t, "cust_1", true)
+	strict.await(t, "cust_1", true)
+
+	tell(t, copied, "SELECT pg_wal_replay_pause()")
+	begun := time.Now()
+	patient.add(t, "cust_2")
+	if ids, fromReplica := patient.listed(t, time.Time{}); ids != "cust_1" || !fromReplica {
+		t.Errorf("a list that may lag behind has %q, from the replica: %t", ids, fromReplica)
+	}
+	if ids, fromReplica := patient.listed(t, begun); ids != "cust_1 cust_2" || fromReplica {
+		t.Errorf("a list that may lack nothing of before the change has %q, from the replica: %t", ids, fromReplica)
+	}
+	if ids := patient.ids(t, t.Context()); ids != "cust_1 cust_2" {
+		t.Errorf("other lists have %q", ids)
+	}
+	lagging, lag := storage.MayLag(t.Context(), time.Time{})
+	if ids := patient.ids(t, storage.Current(lagging)); ids != "cust_1 cust_2" {
+		t.Errorf("a list for others has %q", ids)
+	}
+	if _, err := patient.Get(lagging, "cust_2"); err != nil {
+		t.Errorf("what is read by its id: %v", err)
+	}
+	err := storage.Atomic(lagging, backend.Project("shop"), func(tx *sqlstore.Project) error {
+		if ids := (shop{tx.Customers()}).ids(t, lagging); ids != "cust_1 cust_2" {
+			t.Errorf("a list in a transaction has %q", ids)
+		}
+		return nil
+	})
+	if _, read := lag.Behind(); err != nil || read {
+		t.Errorf("%v, read from the replica: %t", err, read)
+	}
+	strict.await(t, "cust_1 cust_2", false) // once the standby is too far behind
+	if behind := bounded.Stats().Replica.Behind; behind < 2*time.Second || bounded.Stats().Replica.Used {
+		t.Errorf("the replica is %s behind: %+v", behind, bounded.Stats().Replica)
+	}
+
+	tell(t, copied, "SELECT pg_wal_replay_resume()")
+	patient.await(t, "cust_1 cust_2", true)
+	strict.await(t, "cust_1 cust_2", true)
+	if err := standby.Stop(); err != nil {
+		t.Fatal(err)
+	}
+	patient.add(t, "cust_3")
+	if ids, fromReplica := patient.listed(t, time.Time{}); ids != "cust_1 cust_2 cust_3" || fromReplica {
+		t.Errorf("without the standby a list has %q, from the replica: %t", ids, fromReplica)
+	}
+	if s := backend.Stats().Replica; s.Used || s.Failed+s.Passed == 0 {
+		t.Errorf("%+v", s)
+	}
+	if err := standby.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	patient.await(t, "cust_1 cust_2 cust_3", true)
+	if err := bounded.Close(); err != nil {
+		t.Error(err)
+	}
+	for _, want := range []string{"lists are read from the replica", "it is more than 2s behind"} {
+		if !strings.Contains(said.String(), want) {
+			t.Errorf("the log has no %q:\n%s", want, said.String())
+		}
+	}
+}
+
+// TestWrongReplicasAreRefused opens a database with addresses that are none of a standby of it with its schema.
+func TestWrongReplicasAreRefused(t *testing.T) {
+	t.Parallel()
+	primary, standby, dsn, copied := standbyOf(t)
+	other, err := primary.CreateDatabase(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	elsewhere := standby.DSN(nameOf(t, other))
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if conn, err := pgx.Connect(t.Context(), elsewhere); err == nil { // the standby has it
+			_ = conn.Close(t.Context())
+			break
+		}
+	}
+	refused := func(dsn, replica, want string, options ...postgres.Option) {
+		t.Helper()
+		b, err := postgres.Open(t.Context(), dsn, append(options, postgres.ReadReplica(replica, 0))...)
+		if err == nil {
+			_ = b.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want ... %s", err, want)
+		}
+	}
+	refused(dsn, dsn, "it is no standby")
+	refused(dsn, elsewhere, "name the same database")
+	tell(t, copied, "SELECT pg_wal_replay_pause()")
+	refused(other, elsewhere, "its schema is that of another version of Punchcard: it lacks", postgres.AutoMigrate())
+
+	// A standby that is down may be up later.
+	if err := standby.Stop(); err != nil {
+		t.Fatal(err)
+	}
+	b, err := postgres.Open(t.Context(), dsn, postgres.ReadReplica(copied, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	s := shop{b.Project("shop").Customers()}
+	s.add(t, "cust_1")
+	s.await(t, "cust_1", false)
+	if err := standby.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	s.await(t, "cust_1", true)
+}
