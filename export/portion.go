@@ -35,7 +35,7 @@ func (writeJob) Kind() string { return "EXPORT" }
 func (e *Engine) writePortion(ctx context.Context, job writeJob, d asyncaction.Delivery) error {
 	err := asyncaction.ErrGivenUp
 	if !d.GivenUp {
-		err = storage.Atomic(ctx, e.store, func(tx Store) error { return e.portion(ctx, tx, job) })
+		err = e.portion(ctx, job)
 	}
 	if fault.IsNotFound(err) {
 		return nil
@@ -60,17 +60,11 @@ func shown(err error) string {
 	return "an internal error ended the export"
 }
 
-func (e *Engine) portion(ctx context.Context, tx Store, job writeJob) error {
-	claimed := false
-	x, err := tx.Exports().Update(ctx, job.ExportID, func(x *Export) error {
-		claimed = !x.Finished() && x.Cursor == job.Portion
-		if claimed {
-			x.Cursor++
-			x.Status, x.UpdatedAt = StatusInProgress, e.env.Now()
-		}
-		return nil
-	})
-	if err != nil || !claimed {
+// portion reads rows and adds them to the file. They are read before the transaction that adds them, and may come from a replica of the storage that has
+// everything of before the export.
+func (e *Engine) portion(ctx context.Context, job writeJob) error {
+	x, err := e.store.Exports().Get(ctx, job.ExportID)
+	if err != nil || x.Finished() || x.Cursor != job.Portion {
 		return err
 	}
 	o, err := objectNamed(x.Object)
@@ -85,23 +79,42 @@ func (e *Engine) portion(ctx context.Context, tx Store, job writeJob) error {
 	if settings.project, err = e.project(ctx); err != nil {
 		return err
 	}
-	read, err := o.read(ctx, tx, settings, q, job.Survey)
+	lagging, _ := storage.MayLag(ctx, x.CreatedAt)
+	read, err := o.read(lagging, e.store, settings, q, job.Survey)
 	if err != nil {
 		return err
 	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return e.add(ctx, tx, job, o, settings, read) })
+}
+
+// add adds what was read to the file and enqueues the next portion, unless another delivery of the job has done so meanwhile.
+func (e *Engine) add(ctx context.Context, tx Store, job writeJob, o object, settings settings, read batch) error {
+	claimed := false
+	x, err := tx.Exports().Update(ctx, job.ExportID, func(x *Export) error {
+		claimed = !x.Finished() && x.Cursor == job.Portion
+		if claimed {
+			x.Cursor++
+			x.Status, x.UpdatedAt = StatusInProgress, e.env.Now()
+		}
+		return nil
+	})
+	if err != nil || !claimed {
+		return err
+	}
 	next := writeJob{ExportID: x.ID, Portion: job.Portion + 1, Survey: job.Survey, After: read.last}
+	more := read.more
 	if job.Survey {
 		x.Keys = withKeys(x.Keys, read.rows)
-		if !read.more {
-			next.Survey, next.After, read.more = false, "", true
+		if !more {
+			next.Survey, next.After, more = false, "", true
 		}
 	} else if err := e.appendRows(ctx, tx, o, settings, &x, read.rows); err != nil {
 		return err
 	}
-	if !read.more {
+	if !more {
 		x.Status = StatusDone
 	}
-	if _, err := tx.Exports().Update(ctx, x.ID, func(stored *Export) error { *stored = x; return nil }); err != nil || !read.more {
+	if _, err := tx.Exports().Update(ctx, x.ID, func(stored *Export) error { *stored = x; return nil }); err != nil || !more {
 		return err
 	}
 	return tx.Enqueue(ctx, next)
