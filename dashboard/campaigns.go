@@ -26,7 +26,7 @@ import (
 // may stand beside them.
 func (d *Dashboard) campaignsRoutes() []route {
 	return []route{
-		{method: "GET", path: "campaigns", act: actRead, handle: d.campaigns},
+		{method: "GET", path: "campaigns", act: actRead, lagging: true, handle: d.campaigns},
 		{method: "POST", path: "campaigns", act: actRead, handle: d.narrowCampaigns},
 		{method: "POST", path: "campaigns/bulk", act: actBuild, handle: d.changeCampaigns},
 		{method: "GET", path: "campaigns/{campaignId}", act: actRead, handle: d.campaign},

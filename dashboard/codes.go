@@ -19,7 +19,7 @@ import (
 // prefix can be a whole code, which must not be in an address.
 func (d *Dashboard) codesRoutes() []route {
 	return []route{
-		{method: "GET", path: "codes", act: actRead, handle: d.codes},
+		{method: "GET", path: "codes", act: actRead, lagging: true, handle: d.codes},
 		{method: "POST", path: "codes", act: actRead, handle: d.narrowCodes},
 		{method: "POST", path: "codes/bulk", act: actExportLists, handle: d.askBulk},
 		{method: "POST", path: "codes/bulk/start", act: actExportLists, handle: d.startBulk},

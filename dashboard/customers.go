@@ -15,13 +15,13 @@ import (
 // shopRoutes are the lists of what the shop has told: customers, orders, the catalog, and who got which code.
 func (d *Dashboard) shopRoutes() []route {
 	return []route{
-		{method: "GET", path: "customers", act: actRead, handle: d.customers},
+		{method: "GET", path: "customers", act: actRead, lagging: true, handle: d.customers},
 		{method: "GET", path: "customers/new", act: actBuild, handle: d.showNewCustomer},
 		{method: "POST", path: "customers", act: actBuild, handle: d.newCustomer},
-		{method: "GET", path: "orders", act: actRead, handle: d.orders},
+		{method: "GET", path: "orders", act: actRead, lagging: true, handle: d.orders},
 		{method: "GET", path: "orders/{orderId}", act: actRead, handle: d.order},
 		{method: "POST", path: "orders/{orderId}", act: actBuild, handle: d.saveOrder},
-		{method: "GET", path: "publications", act: actRead, handle: d.publications},
+		{method: "GET", path: "publications", act: actRead, lagging: true, handle: d.publications},
 	}
 }
 

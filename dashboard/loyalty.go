@@ -19,7 +19,7 @@ import (
 // loyaltyRoutes are the pages of loyalty campaigns (v1) and of loyalty programs (v2), with their members and cards.
 func (d *Dashboard) loyaltyRoutes() []route {
 	all := []route{
-		{method: "GET", path: "loyalty", act: actRead, handle: d.loyaltyList},
+		{method: "GET", path: "loyalty", act: actRead, lagging: true, handle: d.loyaltyList},
 
 		{method: "GET", path: "loyalty/campaigns/{loyaltyId}", act: actRead, handle: d.loyaltyCampaign},
 		{method: "POST", path: "loyalty/campaigns/{loyaltyId}/active", act: actBuild, handle: d.switchLoyalty},
@@ -27,7 +27,7 @@ func (d *Dashboard) loyaltyRoutes() []route {
 		{method: "POST", path: "loyalty/campaigns/{loyaltyId}/rules/{earningRuleId}", act: actBuild, handle: d.changeLoyaltyRule},
 		{method: "GET", path: "loyalty/campaigns/{loyaltyId}/tiers", act: actRead, handle: d.loyaltyTiers},
 		{method: "GET", path: "loyalty/campaigns/{loyaltyId}/rewards", act: actRead, handle: d.loyaltyOffers},
-		{method: "GET", path: "loyalty/campaigns/{loyaltyId}/members", act: actRead, handle: d.loyaltyMembers},
+		{method: "GET", path: "loyalty/campaigns/{loyaltyId}/members", act: actRead, lagging: true, handle: d.loyaltyMembers},
 		{method: "POST", path: "loyalty/campaigns/{loyaltyId}/members", act: actSupport, handle: d.addLoyaltyMember},
 		{method: "POST", path: "loyalty/campaigns/{loyaltyId}/members/find", act: actRead, handle: d.findLoyaltyMember},
 
@@ -36,7 +36,7 @@ func (d *Dashboard) loyaltyRoutes() []route {
 		{method: "POST", path: "loyalty/programs/{programId}/assign", act: actBuild, handle: d.assignPart},
 		{method: "POST", path: "loyalty/programs/{programId}/parts/{partId}/status", act: actBuild, handle: d.movePart},
 		{method: "POST", path: "loyalty/programs/{programId}/parts/{partId}/unassign", act: actBuild, handle: d.unassignPart},
-		{method: "GET", path: "loyalty/programs/{programId}/members", act: actRead, handle: d.programMembers},
+		{method: "GET", path: "loyalty/programs/{programId}/members", act: actRead, lagging: true, handle: d.programMembers},
 		{method: "POST", path: "loyalty/programs/{programId}/members", act: actSupport, handle: d.addProgramMember},
 		{method: "POST", path: "loyalty/programs/{programId}/members/find", act: actRead, handle: d.findProgramMember},
 	}

@@ -17,7 +17,7 @@ import (
 // catalogRoutes are the pages of the catalog.
 func (d *Dashboard) catalogRoutes() []route {
 	return []route{
-		{method: "GET", path: "catalog/products", act: actRead, handle: d.products},
+		{method: "GET", path: "catalog/products", act: actRead, lagging: true, handle: d.products},
 		{method: "GET", path: "catalog/products/new", act: actBuild, handle: d.showNewProduct},
 		{method: "POST", path: "catalog/products", act: actBuild, handle: d.newProduct},
 		{method: "GET", path: "catalog/products/{productId}", act: actRead, handle: d.product},

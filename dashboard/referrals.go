@@ -14,7 +14,7 @@ import (
 // referralRoutes are the pages of referral campaigns.
 func (d *Dashboard) referralRoutes() []route {
 	return []route{
-		{method: "GET", path: "referrals", act: actRead, handle: d.referrals},
+		{method: "GET", path: "referrals", act: actRead, lagging: true, handle: d.referrals},
 		{method: "GET", path: "referrals/{referralId}", act: actRead, handle: d.referral},
 		{method: "POST", path: "referrals/{referralId}/active", act: actBuild, handle: d.switchReferral},
 		{method: "GET", path: "referrals/{referralId}/codes/{referralCodeId}", act: actRead, handle: d.referralCode},

@@ -21,13 +21,13 @@ import (
 // reportsRoutes are the reports, each with its figures as a file.
 func (d *Dashboard) reportsRoutes() []route {
 	return []route{
-		{method: "GET", path: "reports", act: actRead, handle: d.discountsReport},
+		{method: "GET", path: "reports", act: actRead, lagging: true, handle: d.discountsReport},
 		{method: "GET", path: "reports/discounts.csv", act: actExportReports, handle: d.discountsFile, whole: true},
-		{method: "GET", path: "reports/refusals", act: actRead, handle: d.refusalsReport},
+		{method: "GET", path: "reports/refusals", act: actRead, lagging: true, handle: d.refusalsReport},
 		{method: "GET", path: "reports/refusals.csv", act: actExportReports, handle: d.refusalsFile, whole: true},
-		{method: "GET", path: "reports/liability", act: actRead, handle: d.liabilityReport("liability")},
+		{method: "GET", path: "reports/liability", act: actRead, lagging: true, handle: d.liabilityReport("liability")},
 		{method: "GET", path: "reports/liability.csv", act: actExportReports, handle: d.liabilityFile("liability"), whole: true},
-		{method: "GET", path: "reports/points", act: actRead, handle: d.liabilityReport("points")},
+		{method: "GET", path: "reports/points", act: actRead, lagging: true, handle: d.liabilityReport("points")},
 		{method: "GET", path: "reports/points.csv", act: actExportReports, handle: d.liabilityFile("points"), whole: true},
 	}
 }

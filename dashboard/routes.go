@@ -14,6 +14,8 @@ type route struct {
 	open, danger bool
 	// whole routes answer with all of a list, and have more time.
 	whole bool
+	// lagging routes show lists that may come from a replica of the storage, unless the person has just changed something.
+	lagging bool
 	// upload routes read larger forms, with a file.
 	upload bool
 }
@@ -68,7 +70,7 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "customers/{customerId}/wallet", act: actLookUp, handle: d.customerWallet},
 		{method: "GET", path: "customers/{customerId}/timeline", act: actLookUp, handle: d.customerTimeline},
 		{method: "GET", path: "customers/{customerId}/offers", act: actLookUp, handle: d.customerOffers},
-		{method: "GET", path: "redemptions", act: actRead, handle: d.redemptions},
+		{method: "GET", path: "redemptions", act: actRead, lagging: true, handle: d.redemptions},
 		{method: "GET", path: "redemptions/{redemptionId}", act: actLookUp, handle: d.redemption},
 		{method: "POST", path: "redemptions/{redemptionId}/rollback", act: actSupport, handle: d.rollBack},
 		{method: "GET", path: "keys", act: actManage, danger: true, handle: d.keys},

@@ -35,6 +35,8 @@ type visit struct {
 	Role     role
 	// id is the id of the request. Events and logs have it, too.
 	id string
+	// lag is how old the lists of a lagging route are; nil for others.
+	lag *storage.Lag
 }
 
 // may reports whether the person may do something in the project.
@@ -117,6 +119,9 @@ func (d *Dashboard) open(r route) http.Handler {
 			defer cancel()
 		}
 		out, err := d.handle(ctx, v, r)
+		if v.lag != nil && v.lag.Seconds() != "" {
+			w.Header().Set(storage.LagHeader, v.lag.Seconds())
+		}
 		if err != nil {
 			out = v.refusal(ctx, err)
 		}
@@ -147,6 +152,10 @@ func (d *Dashboard) handle(ctx context.Context, v *visit, r route) (out answer, 
 		if !v.may(r.act) {
 			return answer{}, errForbidden
 		}
+	}
+	// After a change the page that follows must show it.
+	if query := v.URL.Query(); r.lagging && !query.Has("done") && !query.Has("changed") {
+		ctx, v.lag = storage.MayLag(ctx, time.Time{})
 	}
 	return r.handle(ctx, v)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // summarizeCampaign answers the figures of a campaign for the days from start_date to end_date.
@@ -27,7 +28,9 @@ func (a *API) summarizeCampaign(ctx context.Context, r *request) (wire.CampaignS
 	if err != nil {
 		return wire.CampaignSummary{}, err
 	}
-	figures, err := r.Project.Campaigns.Summary(ctx, c.ID, from, to)
+	lagging, lag := storage.MayLag(ctx, time.Time{})
+	figures, err := r.Project.Campaigns.Summary(lagging, c.ID, from, to)
+	r.tellLag(lag)
 	if err != nil {
 		return wire.CampaignSummary{}, err
 	}

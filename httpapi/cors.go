@@ -29,6 +29,7 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 		AllowCredentials: true,
 		ExposedHeaders: []string{
 			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed, headerVersion,
+			storage.LagHeader,
 		},
 		MaxAge: int((10 * time.Minute).Seconds()),
 	}).Handler(next)

@@ -52,7 +52,7 @@ func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Sp
 	if err := parsed.Resume(ctx, get); err != nil {
 		return list, err
 	}
-	found, err := load(ctx, parsed.Query)
+	found, err := loadPage(ctx, r, parsed.Query, load)
 	if err != nil {
 		return list, err
 	}
@@ -84,7 +84,7 @@ func cursorPage[T, W any](ctx context.Context, a *API, r *request, spec listing.
 	if err != nil {
 		return list, err
 	}
-	found, err := load(ctx, parsed.Query)
+	found, err := loadPage(ctx, r, parsed.Query, load)
 	if err != nil {
 		return list, err
 	}
@@ -101,6 +101,22 @@ func cursorPage[T, W any](ctx context.Context, a *API, r *request, spec listing.
 		list.Data = []W{}
 	}
 	return list, err
+}
+
+// loadPage reads the rows of a page, which may come from a replica: then a header of the answer says how old they may be. What the rows refer to is
+// read by its id, from the storage itself.
+func loadPage[T any](ctx context.Context, r *request, q storage.Query, load func(context.Context, storage.Query) (storage.Page[T], error)) (storage.Page[T], error) {
+	ctx, lag := storage.MayLag(ctx, time.Time{})
+	found, err := load(ctx, q)
+	r.tellLag(lag)
+	return found, err
+}
+
+// tellLag says in the answer how old what was read may be.
+func (r *request) tellLag(lag *storage.Lag) {
+	if seconds := lag.Seconds(); seconds != "" {
+		r.reply.Set(storage.LagHeader, seconds)
+	}
 }
 
 // notListed is the error of loading a single item: the error that happened or, without one, that there is no such item.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // answerHeaders are the response headers, other than those of HTTP itself.
@@ -17,6 +18,7 @@ var answerHeaders = openapi.Schema{
 	"X-Rate-Limit-Limit":     answerHeader("How many calls the key has in the period; only where calls are counted.", "integer"),
 	"X-Rate-Limit-Remaining": answerHeader("How many of them are left.", "integer"),
 	"X-Rate-Limit-Retry":     answerHeader("When there are new ones, in Unix seconds.", "integer"),
+	storage.LagHeader:        answerHeader("How many seconds old a list may be; only where it was read from a replica.", "number"),
 	"Retry-After":            answerHeader("After how many seconds the call can be made again.", "integer"),
 }
 
@@ -25,7 +27,7 @@ func answerHeader(what, kind string) openapi.Schema {
 }
 
 var (
-	headersOfAnswers  = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
+	headersOfAnswers  = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", storage.LagHeader)
 	headersOfRefusals = headerRefs("X-Request-Id")
 	headersOfTooMany  = headerRefs("X-Request-Id", "Retry-After", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
 )
