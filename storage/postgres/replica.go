@@ -39,6 +39,10 @@ const (
 	replicaSchemaWait = 10 * time.Second
 )
 
+// replicaSettings are settings of sessions on the standby, but for those behind a pooler. A standby that was promoted would take writes. It holds the locks of
+// a migration until it has replayed the end of it, which may be later: a list that meets one is read from the primary.
+var replicaSettings = session{"default_transaction_read_only": "on", "lock_timeout": "1s"}
+
 // replica is a standby that lists are read from.
 //
 // How far it is behind is not told by pg_last_xact_replay_timestamp: with that a standby of a quiet database seems to be far behind, and one that lost
@@ -62,6 +66,9 @@ type replica struct {
 	checked bool
 	// fits says that the standby answered as one the last time.
 	fits bool
+	// lost ends when the standby ceases to answer, and with it what it was asked; lose ends it.
+	lost context.Context
+	lose context.CancelFunc
 	// used is whether it was used when that was last logged, wrong why it was not.
 	used  bool
 	wrong string
@@ -81,11 +88,11 @@ func (b *Backend) openReplica(ctx context.Context) (*replica, error) {
 		return nil, err
 	}
 	r := &replica{primary: b, most: b.options.replicaLag, log: b.options.logger}
+	r.lost, r.lose = context.WithCancel(context.Background())
 	if r.most <= 0 {
 		r.most = ReplicaLag
 	}
-	// A standby that was promoted would take writes.
-	if r.pool.Pool, err = newPool(ctx, at, unprepared, session{"default_transaction_read_only": "on"}); err != nil {
+	if r.pool.Pool, err = newPool(ctx, at, unprepared, replicaSettings); err != nil {
 		return nil, err
 	}
 	db := sql.OpenDB(connector{r.pool.acquireForSQL})
@@ -132,6 +139,7 @@ func (r *replica) close() error {
 	if r.stop != nil {
 		r.stop()
 	}
+	r.lose()
 	err := r.db.Close()
 	r.pool.Close()
 	return err
@@ -253,7 +261,12 @@ func (r *replica) record(ctx context.Context, noted *logEnd, replayed int64, err
 	if noted != nil {
 		r.notes = append(r.notes, *noted)
 	}
-	if r.fits = err == nil; r.fits {
+	if r.fits = err == nil; !r.fits {
+		r.lose()
+	} else {
+		if r.lost.Err() != nil {
+			r.lost, r.lose = context.WithCancel(context.Background())
+		}
 		for len(r.notes) > 0 && r.notes[0].end <= replayed {
 			r.known, r.notes = r.notes[0].at, r.notes[1:]
 		}
@@ -293,15 +306,15 @@ func (r *replica) usable() bool {
 func (r *replica) behind() time.Duration { return time.Since(r.known) }
 
 // Use returns the standby while it may be read; see sqlstore.Replica.
-func (r *replica) Use(since time.Time) (*bun.DB, time.Duration) {
+func (r *replica) Use(since time.Time) (*bun.DB, time.Duration, context.Context) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if !r.usable() || r.known.Before(since) {
 		r.passed++
-		return nil, 0
+		return nil, 0, nil
 	}
 	r.reads++
-	return r.db, r.behind()
+	return r.db, r.behind(), r.lost
 }
 
 // Failed is told why the standby did not answer. It is not asked again before it answers the next question about its state, unless it was the query that
@@ -314,6 +327,7 @@ func (r *replica) Failed(ctx context.Context, err error) {
 		return
 	}
 	r.fits = false
+	r.lose()
 	r.logChange(ctx, err)
 }
 

@@ -3,9 +3,12 @@ package postgres_test
 import (
 	"context"
 	"log/slog"
+	"net"
 	"net/url"
+	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -232,4 +235,111 @@ func TestWrongReplicasAreRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.await(t, "cust_1", true)
+}
+
+// TestAListIsNotHeldUpByTheStandby leaves a lock on the standby, as a migration does that it has not replayed to its end.
+func TestAListIsNotHeldUpByTheStandby(t *testing.T) {
+	t.Parallel()
+	_, _, dsn, copied := standbyOf(t)
+	b, err := postgres.Open(t.Context(), dsn, postgres.ReadReplica(copied, time.Hour))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	s := shop{b.Project("shop").Customers()}
+	s.add(t, "cust_1")
+	s.await(t, "cust_1", true)
+	migrating, err := pgx.Connect(t.Context(), dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer migrating.Close(context.WithoutCancel(t.Context()))
+	if _, err := migrating.Exec(t.Context(), "BEGIN; LOCK TABLE customers; SELECT pg_switch_wal()"); err != nil {
+		t.Fatal(err)
+	}
+	holds, err := pgx.Connect(t.Context(), copied)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer holds.Close(context.WithoutCancel(t.Context()))
+	for locked, deadline := false, time.Now().Add(time.Minute); !locked; time.Sleep(20 * time.Millisecond) {
+		err := holds.QueryRow(t.Context(), "SELECT EXISTS (SELECT FROM pg_locks WHERE relation = 'customers'::regclass AND mode = 'AccessExclusiveLock')").Scan(&locked)
+		if err != nil || time.Now().After(deadline) {
+			t.Fatalf("the standby holds no lock: %v", err)
+		}
+	}
+	tell(t, copied, "SELECT pg_wal_replay_pause()")
+	if _, err := migrating.Exec(t.Context(), "ROLLBACK"); err != nil {
+		t.Fatal(err)
+	}
+	s.add(t, "cust_2")
+	patient, cancel := context.WithTimeout(t.Context(), time.Hour) // half of which is longer than this test may take
+	defer cancel()
+	ctx, lag := storage.MayLag(patient, time.Time{})
+	if ids := s.ids(t, ctx); ids != "cust_1 cust_2" || lag.Seconds() != "" {
+		t.Errorf("the list has %q, %q seconds old", ids, lag.Seconds())
+	}
+	if _, err := b.Project("shop").Orders().List(ctx, storage.Query{}); err != nil || lag.Seconds() == "" {
+		t.Errorf("another list: %v, %q seconds old", err, lag.Seconds())
+	}
+}
+
+// TestAListIsNotHeldUpByALostStandby has the network to the standby swallow everything, as that of a machine without power.
+func TestAListIsNotHeldUpByALostStandby(t *testing.T) {
+	t.Parallel()
+	_, _, dsn, copied := standbyOf(t)
+	at, err := url.Parse(copied)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lost atomic.Bool
+	network, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer network.Close()
+	socket := filepath.Join(at.Query().Get("host"), ".s.PGSQL.5432")
+	pass := func(to, from net.Conn) {
+		defer to.Close()
+		for part := make([]byte, 1<<16); ; {
+			n, err := from.Read(part)
+			if err != nil {
+				return
+			}
+			if !lost.Load() {
+				_, _ = to.Write(part[:n])
+			}
+		}
+	}
+	go func() {
+		for {
+			near, err := network.Accept()
+			if err != nil {
+				return
+			}
+			far, err := net.Dial("unix", socket)
+			if err != nil {
+				_ = near.Close()
+				continue
+			}
+			go pass(far, near)
+			go pass(near, far)
+		}
+	}()
+	through := "postgres://" + at.User.String() + "@" + network.Addr().String() + at.Path + "?sslmode=disable"
+	b, err := postgres.Open(t.Context(), dsn, postgres.ReadReplica(through, time.Hour))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	s := shop{b.Project("shop").Customers()}
+	s.add(t, "cust_1")
+	s.await(t, "cust_1", true)
+	lost.Store(true)
+	patient, cancel := context.WithTimeout(t.Context(), time.Hour) // half of which is longer than this test may take
+	defer cancel()
+	ctx, lag := storage.MayLag(patient, time.Time{})
+	if ids := s.ids(t, ctx); ids != "cust_1" || lag.Seconds() != "" {
+		t.Errorf("the list has %q, %q seconds old", ids, lag.Seconds())
+	}
 }

@@ -21,7 +21,7 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
-	return listOn(ctx, c.project, func(db bun.IDB) (storage.Page[P], error) { return c.listFrom(ctx, db, q, besides) })
+	return listOn(ctx, c.project, func(ctx context.Context, db bun.IDB) (storage.Page[P], error) { return c.listFrom(ctx, db, q, besides) })
 }
 
 func (c rows[P, Q]) listFrom(ctx context.Context, db bun.IDB, q storage.Query, besides expr) (page storage.Page[P], err error) {
