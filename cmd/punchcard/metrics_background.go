@@ -32,6 +32,9 @@ var (
 	poolLimit      = describe("pool_connections_max", "Connections that a pool may have.", "pool")
 	poolOpen       = describe("pool_connections", "Connections of a pool, by state.", "pool", "state")
 	poolWaits      = describe("pool_waits_total", "How often no connection of a pool was free.", "pool")
+	replicaLag     = describe("replica_lag_seconds", "How far the standby that lists are read from may be behind.")
+	replicaUsed    = describe("replica_used", "1 while lists are read from the standby, 0 while they are read from the primary.")
+	replicaReads   = describe("replica_reads_total", "Lists that may come from the standby: read there, failed there and read from the primary then, or passed to it at once.", "outcome")
 	poolWaited     = describe("pool_wait_seconds_total", "How long was waited for a connection of a pool.", "pool")
 )
 
@@ -39,7 +42,7 @@ var (
 type storageMetrics func() storage.Stats
 
 func (storageMetrics) Describe(to chan<- *prometheus.Desc) {
-	for _, d := range []*prometheus.Desc{sharedCommits, sharedUpdates, updatesWaiting, poolLimit, poolOpen, poolWaits, poolWaited} {
+	for _, d := range []*prometheus.Desc{sharedCommits, sharedUpdates, updatesWaiting, poolLimit, poolOpen, poolWaits, poolWaited, replicaLag, replicaUsed, replicaReads} {
 		to <- d
 	}
 }
@@ -55,6 +58,17 @@ func (m storageMetrics) Collect(to chan<- prometheus.Metric) {
 	counter(sharedCommits, float64(s.SharedCommits))
 	counter(sharedUpdates, float64(s.SharedUpdates))
 	gauge(updatesWaiting, s.WaitingUpdates)
+	if r := s.Replica; r != nil {
+		to <- prometheus.MustNewConstMetric(replicaLag, prometheus.GaugeValue, r.Behind.Seconds())
+		used := 0
+		if r.Used {
+			used = 1
+		}
+		gauge(replicaUsed, used)
+		counter(replicaReads, float64(r.Reads-r.Failed), "read")
+		counter(replicaReads, float64(r.Failed), "failed")
+		counter(replicaReads, float64(r.Passed), "passed")
+	}
 	for _, p := range s.Pools {
 		gauge(poolLimit, p.Max, p.Name)
 		gauge(poolOpen, p.InUse, p.Name, "in_use")

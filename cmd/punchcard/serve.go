@@ -30,6 +30,8 @@ type serveFlags struct {
 	// jobTimeout is how long a portion of a background job may take; zero means the default of the storage.
 	jobTimeout                                   time.Duration
 	addr, adminAddr, storage, baseURL, logFormat string
+	// readFrom is a standby that lists are read from.
+	readFrom replica
 	// adminConfigured is set when --admin-addr or its variable is set: then serve fails when the address is in use.
 	adminConfigured                                             bool
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
@@ -79,6 +81,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.addr, "addr", "PUNCHCARD_ADDR", defaultAddr, "the address to serve the API on")
 	setting(cmd, &f.adminAddr, "admin-addr", "PUNCHCARD_ADMIN_ADDR", defaultAdminAddr, "the address to serve /metrics on; empty for none")
 	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
+	setting(cmd, &f.readFrom.where, "read-storage", "PUNCHCARD_READ_STORAGE", "", "a streaming standby of --storage, a postgres:// address, to read lists, reports and exports from")
+	durationSetting(cmd, &f.readFrom.most, "read-storage-lag", "PUNCHCARD_READ_STORAGE_LAG", "how far the standby may be behind before --storage is read instead (default 30s)")
 	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
 	boolSetting(cmd, &f.replaceItems, "replace-items", "PUNCHCARD_REPLACE_ITEMS", "take discounts with the effect REPLACE_ITEMS, an extension of the published API")
@@ -170,7 +174,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if slices.Contains(words(f.disabled), "cockpits") {
 		settings = append(settings, punchcard.WithoutCockpits())
 	}
-	engine, stats, err := open(ctx, f.storage, f.jobTimeout, settings...)
+	engine, stats, err := openWithReplica(ctx, f.storage, f.readFrom, f.jobTimeout, settings...)
 	if err != nil {
 		return fmt.Errorf("open storage %s: %w", redacted(f.storage), err)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/url"
@@ -34,9 +35,32 @@ func redacted(where string) string {
 	return u.Redacted()
 }
 
+func isPostgres(where string) bool {
+	scheme, _, _ := strings.Cut(where, ":")
+	return scheme == "postgres" || scheme == "postgresql"
+}
+
 // open returns an engine over the storage at an address, and migrates its schema. timeout bounds one portion of a background job; zero means
 // the default of the storage. stats is what the storage counts; nil in memory.
 func open(ctx context.Context, where string, timeout time.Duration, options ...punchcard.Option) (engine *punchcard.Engine, stats func() storage.Stats, err error) {
+	return openWithReplica(ctx, where, replica{}, timeout, options...)
+}
+
+// replica is a standby that lists are read from; empty for none.
+type replica struct {
+	where string
+	// most is how far it may be behind; 0 means the default of the storage.
+	most time.Duration
+}
+
+// openWithReplica is open with a replica, which only PostgreSQL has.
+func openWithReplica(ctx context.Context, where string, from replica, timeout time.Duration, options ...punchcard.Option) (engine *punchcard.Engine, stats func() storage.Stats, err error) {
+	if from.where != "" && !isPostgres(where) {
+		return nil, nil, errors.New("--read-storage names a standby of PostgreSQL, which --storage is not: leave it out")
+	}
+	if from.where != "" && !isPostgres(from.where) {
+		return nil, nil, errors.New("--read-storage must be the postgres:// address of a standby of --storage")
+	}
 	switch scheme, rest, _ := strings.Cut(where, ":"); scheme {
 	case "memory":
 		return punchcard.New(memory.New(), options...), nil, nil
@@ -57,6 +81,9 @@ func open(ctx context.Context, where string, timeout time.Duration, options ...p
 		settings := []postgres.Option{postgres.AutoMigrate(), postgres.Logger(slog.Default())}
 		if timeout > 0 {
 			settings = append(settings, postgres.JobTimeout(timeout))
+		}
+		if from.where != "" {
+			settings = append(settings, postgres.ReadReplica(from.where, from.most))
 		}
 		backend, err := postgres.Open(ctx, where, settings...)
 		if err != nil {
