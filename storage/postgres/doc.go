@@ -27,6 +27,12 @@
 // wait. Connecting takes at most 5 seconds for each host unless connect_timeout says otherwise, and a host that acknowledges nothing is given up after 15.
 // Errors of a database that cannot be reached, or takes no writes at the moment, are told by storage.Unavailable.
 //
+// # A standby for lists
+//
+// With ReadReplica lists are read from a streaming standby, where their context says that they may lag behind (storage.MayLag). The API, the dashboard and exports
+// say so of their lists; a program can for its own. Everything else is read from the database itself, and so are these lists while the standby fails or is
+// too far behind. It is asked once a second how far it is.
+//
 // # In a program that has a pool
 //
 // OpenPool works on the connections of a pool that is there already, and Schema keeps our tables apart from the program's own:
