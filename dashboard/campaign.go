@@ -128,13 +128,35 @@ func (v *visit) campaignView(ctx context.Context, name string) (view campaignVie
 // campaignOverview says what a campaign is and how it runs.
 type campaignOverview struct {
 	Description string
-	Valid       []string
-	Rules       []wording.Sentence
-	Limits      []limitRow
-	Figures     []fact
+	// Code is the code of the campaign, or the first of many; nil for a campaign that has none.
+	Code    *campaignCode
+	Valid   []string
+	Rules   []wording.Sentence
+	Limits  []limitRow
+	Figures []fact
 	// Plots are of the days that Ranges choose.
 	Ranges []filterLink
 	Plots  []plotView
+}
+
+// campaignCode is a code to copy. AllHref leads to all codes, where there are many.
+type campaignCode struct{ Label, Code, Href, AllHref, All string }
+
+// firstCode is the code that a campaign was made with, which people hand on next. It is read only where there is one.
+func (v *visit) firstCode(ctx context.Context, view *campaignView) (*campaignCode, error) {
+	if view.of.Voucher == nil || view.use.Codes == 0 {
+		return nil, nil
+	}
+	page, err := v.Project.Vouchers.List(ctx, storage.Query{Filter: storage.Is("campaign_id", view.of.ID), Order: earliestFirst, Limit: 1})
+	if err != nil || len(page.Items) == 0 {
+		return nil, err
+	}
+	first := &page.Items[0]
+	code := &campaignCode{Label: v.say("code.title"), Code: first.Code, Href: v.path("codes", first.ID)}
+	if view.use.Codes > 1 {
+		code.Label, code.AllHref, code.All = v.say("campaign.first-code"), v.path("campaigns", view.of.ID, "codes"), v.say("campaign.codes.all", view.use.Codes)
+	}
+	return code, nil
 }
 
 // limitRow is a limit as a meter, with the day on which it would be reached.
@@ -184,6 +206,9 @@ func loadOverview(ctx context.Context, v *visit, view *campaignView) error {
 	}
 	if o.Valid = w.Validity(view.of.Validity); len(o.Valid) == 0 {
 		o.Valid = []string{v.say("code.always")}
+	}
+	if o.Code, err = v.firstCode(ctx, view); err != nil {
+		return err
 	}
 	all, err := v.Project.Days(ctx, view.of.ID, "", "")
 	if err != nil {

@@ -270,11 +270,7 @@ func (q questionForm) what(ctx context.Context) ([]fieldGroup, error) {
 	product := q.text("unit_product")
 	product.List = "goods"
 	items := q.of("items", "textarea")
-	ceiling := q.limit(campaignLimit{name: "ceiling", money: true})
-	limits := make([]choice, 0, len(ceiling.Choices))
-	for _, c := range ceiling.Choices {
-		limits = append(limits, choice{c.Value, c.Text})
-	}
+	limits := []choice{{"none", q.v.say("campaign-new.ceiling_limit.none")}, {"some", q.v.say("campaign-new.ceiling_limit.some")}}
 	percent := q.text("percent")
 	percent.Mode = "decimal"
 	groups := []fieldGroup{

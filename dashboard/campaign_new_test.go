@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -303,5 +304,33 @@ func TestTheWizardLeadsToTheRuleBuilder(t *testing.T) {
 	s.must(t, err)
 	if got := s.send(t, roleUser, "POST", at, form); !strings.Contains(got.body, `value="`+made.ID+`"`) || !strings.Contains(got.body, `value="Spring"`) {
 		t.Errorf("%d without the rule or the name\n%s", got.StatusCode, got.body)
+	}
+}
+
+// TestNoPartOfTheWizardRepeatsItsQuestion reads the questions with all kinds of campaigns, in each language.
+func TestNoPartOfTheWizardRepeatsItsQuestion(t *testing.T) {
+	s := newSite(t, "Shop")
+	for _, in := range languages {
+		language := in.language.String()
+		for _, kind := range campaignKinds {
+			for at := 1; at < questions; at++ {
+				form := s.wizardForm(t, "kind", kind, "at", strconv.Itoa(at), "go", strconv.Itoa(at))
+				got := s.send(t, roleUser, "POST", wizardPath, form, "Accept-Language", language)
+				question, parts := "", 0
+				for _, e := range got.elements(t) {
+					switch {
+					case e.Data == "h2" && question == "":
+						question = wordsOf(e)
+					case e.Data == "legend" && question != "": // there are others above, of the theme
+						if parts++; strings.HasPrefix(wordsOf(e), question) {
+							t.Errorf("%s, %s: the question %q is asked twice", language, kind, question)
+						}
+					}
+				}
+				if question == "" || parts == 0 {
+					t.Errorf("%s, %s: question %d has %q and %d parts", language, kind, at, question, parts)
+				}
+			}
+		}
 	}
 }

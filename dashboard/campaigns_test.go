@@ -472,3 +472,45 @@ func TestAnEmptyListOfCampaignsOffersTemplates(t *testing.T) {
 		t.Error("a filter offers templates")
 	}
 }
+
+// copied are the values of the fields of a page that a button copies.
+func (p page) copied(t *testing.T) (values []string) {
+	t.Helper()
+	elements := p.elements(t)
+	for _, button := range elements {
+		if of := attribute(button, "data-copy"); of != "" {
+			for _, e := range elements {
+				if attribute(e, "id") == of {
+					values = append(values, attribute(e, "value"))
+				}
+			}
+		}
+	}
+	return values
+}
+
+// TestThePageOfACampaignShowsItsCode makes campaigns with one code, with many, and without: who has made one finds on its page what customers enter.
+func TestThePageOfACampaignShowsItsCode(t *testing.T) {
+	s := newSite(t, "Shop")
+	form := s.wizardForm(t, "name", "Public", "code", "SPRING/10 %")
+	form.Set("once", "form_public")
+	to := s.send(t, roleUser, "POST", wizardPath+"/save", form).Header.Get("Location")
+	if got := s.get(t, roleUser, to); !slices.Equal(got.copied(t), []string{"SPRING/10 %"}) || strings.Contains(got.text(t), "First of many") {
+		t.Errorf("%s shows the codes %q\n%s", to, got.copied(t), got.text(t))
+	}
+
+	many := s.made(t, "Many", 0, nil)
+	at := shopPath + "campaigns/" + many.ID
+	if got := s.get(t, roleUser, at).copied(t); got != nil {
+		t.Errorf("a campaign without codes shows %q", got)
+	}
+	for _, code := range []string{"ZULU", "ALFA", "KILO"} {
+		_, err := s.shop.Vouchers.Add(t.Context(), many.ID, code, voucher.Overrides{})
+		s.must(t, err)
+	}
+	got := s.get(t, roleUser, at)
+	if text := got.text(t); !slices.Equal(got.copied(t), []string{"ZULU"}) || !strings.Contains(text, "First of many codes") || !strings.Contains(text, "All 3 codes") {
+		t.Errorf("of ZULU, ALFA and KILO the page shows %q\n%s", got.copied(t), text)
+	}
+	s.check(t, roleUser, at, got)
+}

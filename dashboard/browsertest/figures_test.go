@@ -118,3 +118,22 @@ func TestARuleIsTried(t *testing.T) {
 		j.inAllLooks("a rule that is true for a cart")
 	})
 }
+
+// TestPlotsOfHomeFitTheWindow opens Home in windows as wide as those of laptops: no plot has to be scrolled sideways.
+func TestPlotsOfHomeFitTheWindow(t *testing.T) {
+	s := serve(t)
+	b := open(t, s)
+	const home = "/dashboard/projects/demo/home"
+	b.visit(home)
+	for deadline := time.Now().Add(stepTimeout); !b.has(".figure svg.plot") && time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
+		b.visit(home) // figures are counted in the background
+	}
+	for _, width := range []int64{1024, 1280, 1366, 1440, 1920} {
+		b.as(look{"wide", "light", width, 800, 1})
+		b.visit(home)
+		b.shows(".figure svg.plot")
+		for _, room := range evaluate[[]string](b, `[...document.querySelectorAll('.figure .scroll')].filter(e => e.scrollWidth > e.clientWidth).map(e => e.scrollWidth + ' in ' + e.clientWidth)`) {
+			t.Errorf("at %d pixels a plot takes %s", width, room)
+		}
+	}
+}
