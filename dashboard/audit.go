@@ -26,9 +26,10 @@ type auditView struct {
 	Kept []field
 	Form form
 	Rows []auditRow
-	// Older is the address of the next page; empty on the last one. Export is the address of all rows as a file, empty where there is none.
-	Older, Export string
-	Empty         empty
+	turns
+	// Export is the address of all rows as a file, empty where there is none.
+	Export string
+	Empty  empty
 }
 
 // auditRow is one entry of the audit log.
@@ -45,8 +46,8 @@ type auditRow struct {
 	RequestID                      string
 }
 
-// auditPage is how many entries a page lists, and auditPortion how many a file reads at a time.
-const auditPage, auditPortion = 25, 500
+// auditPortion is how many entries a file reads at a time.
+const auditPortion = 500
 
 // auditResults are the parts of the list, by the value of "result".
 var auditResults = []struct {
@@ -97,6 +98,7 @@ func (d *Dashboard) audit(ctx context.Context, v *visit) (answer, error) {
 	}
 	query := v.URL.Query()
 	query.Del("before")
+	query.Del("after")
 	view.Lead, view.Export = v.say("audit.lead"), v.path("audit.csv")
 	if len(query) > 0 {
 		view.Export += "?" + query.Encode()
@@ -110,11 +112,11 @@ func (v *visit) auditList(ctx context.Context, log *audit.Engine, address string
 	if err != nil {
 		return view, err
 	}
-	at, err := v.before()
+	q, err := v.paged(filter)
 	if err != nil {
 		return view, err
 	}
-	page, err := log.List(ctx, storage.Query{Filter: filter, Order: latestFirst, Limit: auditPage, After: at})
+	page, err := log.List(ctx, q)
 	if err != nil {
 		return view, err
 	}
@@ -138,12 +140,9 @@ func (v *visit) auditList(ctx context.Context, log *audit.Engine, address string
 		{Name: "from", Label: v.say("audit.from"), Type: "date", Value: query.Get("from")},
 		{Name: "to", Label: v.say("audit.to"), Type: "date", Value: query.Get("to")},
 	}
+	view.turns = turn(v, &page, func(e *audit.Entry) (time.Time, string) { return e.CreatedAt, e.ID })
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.auditRow(&page.Items[i]))
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return view, nil
 }

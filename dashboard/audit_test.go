@@ -76,7 +76,7 @@ func TestAuditListsWhoChangedWhat(t *testing.T) {
 // TestAuditHasPages reads more entries than a page lists, and all of them in the file.
 func TestAuditHasPages(t *testing.T) {
 	s := newSite(t, "Shop")
-	for i := range auditPage + 5 {
+	for i := range listPage + 5 {
 		c := audit.Change{Act: "voucher.disabled", Actor: audit.Actor{ID: "u"}, Object: audit.Object{ID: "v", Name: "CODE" + strconv.Itoa(i)}}
 		s.must(t, s.shop.Audit.Do(t.Context(), c, func(context.Context) (any, error) { return nil, nil }))
 	}
@@ -94,7 +94,7 @@ func TestAuditHasPages(t *testing.T) {
 		at = next
 	}
 	rows, err := csv.NewReader(strings.NewReader(s.get(t, roleAdmin, auditPath+".csv").body)).ReadAll()
-	if err != nil || len(seen) != auditPage+5 || len(rows) != auditPage+6 {
+	if err != nil || len(seen) != listPage+5 || len(rows) != listPage+6 {
 		t.Errorf("%d entries on pages, %d rows, %v", len(seen), len(rows), err)
 	}
 }

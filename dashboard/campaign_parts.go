@@ -6,13 +6,16 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/campaigns"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -332,8 +335,8 @@ func (v *visit) sentLimits(c *campaign.Campaign, use *campaigns.Use) (map[string
 type campaignPublications struct {
 	Rows    []publicationRow
 	Publish *addForm
-	Older   string
-	Empty   empty
+	turns
+	Empty empty
 }
 
 type publicationRow struct {
@@ -352,15 +355,15 @@ func loadPublications(ctx context.Context, v *visit, view *campaignView) error {
 			{Name: "customer", Label: v.say("campaign.publish.customer"), Hint: v.say("campaign.publish.hint"), Type: "text", Required: true, Autocomplete: "off"},
 		}}}
 	}
-	q := storage.Query{Filter: storage.Is("campaign_id", view.of.ID), Order: latestFirst, Limit: listPage}
-	var err error
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Is("campaign_id", view.of.ID))
+	if err != nil {
 		return err
 	}
 	page, err := v.Project.Vouchers.Publications(ctx, q)
 	if err != nil {
 		return err
 	}
+	p.turns = turn(v, &page, func(x *voucher.Publication) (time.Time, string) { return x.CreatedAt, x.ID })
 	named := make([]attemptRow, len(page.Items))
 	for i, x := range page.Items {
 		if named[i].customerID = x.CustomerID; x.CustomerID != "" {
@@ -383,10 +386,6 @@ func loadPublications(ctx context.Context, v *visit, view *campaignView) error {
 			}
 		}
 		p.Rows = append(p.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		p.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return nil
 }
@@ -439,28 +438,25 @@ func (v *visit) oneCustomer(ctx context.Context, field, text string) (c customer
 
 // campaignRedemptions are the redemptions of a campaign.
 type campaignRedemptions struct {
-	Rows  []attemptRow
-	Older string
+	Rows []attemptRow
+	turns
 	Empty empty
 }
 
 func loadCampaignRedemptions(ctx context.Context, v *visit, view *campaignView) (err error) {
 	r := &campaignRedemptions{Empty: empty{"ticket", v.say("redemptions.none"), v.say("home.none.why")}}
 	view.Redemptions = r
-	q := storage.Query{Filter: storage.Is("campaign_id", view.of.ID), Order: latestFirst, Limit: listPage}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Is("campaign_id", view.of.ID))
+	if err != nil {
 		return err
 	}
 	page, err := v.Project.Redemptions.List(ctx, q)
 	if err != nil {
 		return err
 	}
+	r.turns = turn(v, &page, func(x *redemption.Record) (time.Time, string) { return x.Date, x.ID })
 	for i := range page.Items {
 		r.Rows = append(r.Rows, v.recordRow(&page.Items[i]))
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		r.Older = v.older(last.Date, last.ID)
 	}
 	return v.nameCustomers(ctx, r.Rows)
 }
@@ -468,7 +464,7 @@ func loadCampaignRedemptions(ctx context.Context, v *visit, view *campaignView) 
 // campaignActivity is what happened to a campaign: its events, and what people did by hand.
 type campaignActivity struct {
 	Events []eventRow
-	Older  string
+	turns
 	People []activityRow
 	Empty  empty
 }
@@ -481,24 +477,21 @@ type eventRow struct {
 func loadCampaignActivity(ctx context.Context, v *visit, view *campaignView) (err error) {
 	a := &campaignActivity{Empty: empty{"scroll-text", v.say("campaign.activity.none"), v.say("campaign.activity.none.why")}}
 	view.Activity = a
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
 		return err
 	}
 	page, err := v.Project.Campaigns.Activity(ctx, view.of.ID, q)
 	if err != nil {
 		return err
 	}
+	a.turns = turn(v, &page, func(e *event.Event) (time.Time, string) { return e.CreatedAt, e.ID })
 	for _, e := range page.Items {
 		row := eventRow{v.clock().moment(e.CreatedAt), e.Type}
 		if key := "event." + e.Type; v.texts.has(key) {
 			row.Text = v.say(key)
 		}
 		a.Events = append(a.Events, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		a.Older = v.older(last.CreatedAt, last.ID)
 	}
 	a.People, err = v.activity(ctx, view.of.ID)
 	return err

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
@@ -48,8 +49,9 @@ type campaignsView struct {
 	Undo     *campaignsUndo
 	// NewHref leads to a new campaign; empty for who may not.
 	NewHref string
-	// Older leads to the next page. A list that is narrowed by a text goes on with a form: Next is its address, and Before the place.
-	Older, Next, Before string
+	turns
+	// A list that is narrowed by a text goes on with forms: Step is their address, and After and Before are the places; empty at the ends.
+	Step, After, Before string
 	Fields              []field
 	Empty               empty
 	// Templates lead to the wizard while there is no campaign.
@@ -162,29 +164,31 @@ func (d *Dashboard) narrowCampaigns(ctx context.Context, v *visit) (answer, erro
 	return show("campaigns", v.say("campaigns.title"), view), err
 }
 
+// campaignPlace is the place of a campaign in a list.
+func campaignPlace(c *campaign.Campaign) (time.Time, string) { return c.CreatedAt, c.ID }
+
 // loadCampaigns reads a page of the list.
 func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campaignsView, err error) {
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	if q.Filter, err = f.storage(ctx, v.Project); err != nil {
+	filter, err := f.storage(ctx, v.Project)
+	if err != nil {
 		return view, err
 	}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(filter)
+	if err != nil {
 		return view, err
 	}
 	page, err := v.Project.Campaigns.List(ctx, q)
 	if err != nil {
 		return view, err
 	}
+	if f.Text != "" {
+		view.Step = v.path("campaigns")
+		view.After, view.Before = beside(v, &page, func(c *campaign.Campaign) string { return placeOf(campaignPlace(c)) })
+	} else {
+		view.turns = turn(v, &page, campaignPlace)
+	}
 	if view.Rows, err = v.campaignRows(ctx, page.Items); err != nil {
 		return view, err
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		if f.Text != "" {
-			view.Next, view.Before = v.path("campaigns"), placeOf(last.CreatedAt, last.ID)
-		} else {
-			view.Older = v.older(last.CreatedAt, last.ID)
-		}
 	}
 	category, err := v.categoryField(ctx, f.Category)
 	if err != nil {

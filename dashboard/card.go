@@ -85,8 +85,8 @@ type estimateView struct {
 
 // moveTable lists the movements of a card.
 type moveTable struct {
-	Rows  []moveRow
-	Older string
+	Rows []moveRow
+	turns
 }
 
 type moveRow struct {

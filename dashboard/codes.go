@@ -55,8 +55,10 @@ type codeList struct {
 	Acts []choice
 	// OfCampaign leaves out the column of the campaign.
 	OfCampaign bool
-	// Older leads to the next page. A list that is narrowed by a prefix goes on with a form: After is the id of the last code of this page.
-	Older, Next, After string
+	turns
+	// A list that is narrowed by a prefix is in the order of the codes, and goes on with forms: Step is their address, Next the id of the last code of
+	// this page and Previous that of the first; empty at the ends.
+	Step, Next, Previous string
 }
 
 type codeRow struct {
@@ -252,33 +254,46 @@ func asLine(text string) string { return strings.Join(strings.Fields(text), " ")
 
 // codeList reads a page of codes: the latest first, or, with a prefix, in the order of the codes. of is the campaign of all of them, or nil.
 func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaign) (list codeList, err error) {
-	q := storage.Query{Filter: f.storage(v.Project.Now()), Order: latestFirst, Limit: listPage}
+	filter := f.storage(v.Project.Now())
+	var page storage.Page[voucher.Voucher]
 	if f.Prefix != "" {
-		q.Order = []storage.Order{{Field: "code"}}
-		if after := v.PostFormValue("after"); after != "" {
-			last, err := v.Project.Vouchers.Get(ctx, after)
+		// In the order of the codes the pages that "after" leads to are read forwards, and those that "before" leads to backwards.
+		q := storage.Query{Filter: filter, Order: []storage.Order{{Field: "code"}}, Limit: listPage}
+		after, before := v.PostFormValue("after"), v.PostFormValue("before")
+		if from := cmp.Or(before, after); from != "" {
+			at, err := v.Project.Vouchers.Get(ctx, from)
 			if err != nil {
 				return list, err
 			}
-			q.After = &storage.Position{Values: []any{last.Code}, ID: last.ID}
+			q.After, q.Order[0].Desc = &storage.Position{Values: []any{at.Code}, ID: at.ID}, before != ""
 		}
-	} else if q.After, err = v.before(); err != nil {
-		return list, err
-	}
-	page, err := v.Project.Vouchers.List(ctx, q)
-	if err != nil {
-		return list, err
+		if page, err = v.Project.Vouchers.List(ctx, q); err != nil {
+			return list, err
+		}
+		list.Step = v.path("codes")
+		if n := len(page.Items); n > 0 {
+			if before != "" {
+				slices.Reverse(page.Items)
+			}
+			if before != "" || page.HasMore {
+				list.Next = page.Items[n-1].ID
+			}
+			if before != "" && page.HasMore || before == "" && after != "" {
+				list.Previous = page.Items[0].ID
+			}
+		}
+	} else {
+		q, err := v.paged(filter)
+		if err != nil {
+			return list, err
+		}
+		if page, err = v.Project.Vouchers.List(ctx, q); err != nil {
+			return list, err
+		}
+		list.turns = turn(v, &page, codePlace)
 	}
 	if list.Rows, err = v.codeRows(ctx, page.Items, of); err != nil {
 		return list, err
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		if f.Prefix != "" {
-			list.Next, list.After = v.path("codes"), last.ID
-		} else {
-			list.Older = v.older(last.CreatedAt, last.ID)
-		}
 	}
 	list.Fields, list.OfCampaign = f.fields(), of != nil
 	for _, name := range bulkActs {
@@ -291,6 +306,9 @@ func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaig
 	}
 	return list, nil
 }
+
+// codePlace is the place of a code in a list.
+func codePlace(c *voucher.Voucher) (time.Time, string) { return c.CreatedAt, c.ID }
 
 // codeRows says what codes are, with one read for their campaigns, their holders and what their discounts mention.
 func (v *visit) codeRows(ctx context.Context, codes []voucher.Voucher, of *campaign.Campaign) (rows []codeRow, err error) {

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
@@ -45,8 +46,8 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 	if err != nil {
 		return answer{}, err
 	}
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
 		return answer{}, err
 	}
 	events, err := v.Project.Customers.Activity(ctx, c.ID, q)
@@ -72,19 +73,17 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 	for i := range refused.Items {
 		all = append(all, v.refusalHappened(&refused.Items[i]))
 	}
-	latestHappened(all)
+	page := merge(v, all, events.HasMore || refused.HasMore || moved.HasMore, placeOfHappened)
 	view := tableView{
 		Title: customerName(&c), Pages: v.customerPages(c.ID), table: table{Columns: v.columns("time", "result", "happened")},
 		Empty: empty{"users", v.say("customer.timeline.none"), v.say("customer.timeline.none.why")},
 	}
-	if more := events.HasMore || refused.HasMore || moved.HasMore || len(all) > listPage; more && len(all) > 0 {
-		all = all[:min(len(all), listPage)]
-		last := all[len(all)-1]
-		view.Older = v.older(last.at, last.id)
-	}
-	view.Rows = v.happenedRows(all)
+	view.turns = turn(v, &page, placeOfHappened)
+	view.Rows = v.happenedRows(page.Items)
 	return show("table", v.say("customer.title"), view), nil
 }
+
+func placeOfHappened(h *happened) (time.Time, string) { return h.at, h.id }
 
 // latestHappened sorts what happened as lists of the storage are, the latest first.
 func latestHappened(all []happened) {

@@ -1,6 +1,7 @@
 package dashboard
 
 import (
+	"cmp"
 	"net/url"
 	"slices"
 	"strings"
@@ -31,45 +32,80 @@ type listFilter struct {
 // list reads the address of a list, the latest first: the part that it shows, as links with the texts texts+name, and the page of it.
 func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q storage.Query, err error) {
 	shown := v.URL.Query().Get("show")
-	q = storage.Query{Order: latestFirst, Limit: listPage}
+	var filter storage.Filter
 	for _, f := range filters {
 		links = append(links, filterLink{v.say(texts + f.name), v.with("show", f.name), shown == f.name})
 		if shown == f.name {
-			q.Filter = f.filter
+			filter = f.filter
 		}
 	}
+	q, err = v.paged(filter)
+	return links, q, err
+}
+
+// paged is the query of the page of a list, the latest first, that the request asks for.
+func (v *visit) paged(filter storage.Filter) (q storage.Query, err error) {
+	q = storage.Query{Filter: filter, Order: latestFirst, Limit: listPage}
 	if q.After, err = v.place("after"); q.After != nil {
 		q.Order = earliestFirst // a page that "Newer" leads to is read backwards; turn turns it around
 	} else if err == nil {
-		q.After, err = v.before()
+		q.After, err = v.place("before")
 	}
-	return links, q, err
+	return q, err
+}
+
+// backwards reports whether the page is read backwards, as "Newer" leads to it.
+func (v *visit) backwards() bool { return v.FormValue("after") != "" }
+
+// merge is the page of a list of several kinds of rows. Each kind was read with the query of the page, so that the first rows of all kinds together are
+// the first rows of the list. more says that one of them goes on.
+func merge[T any](v *visit, rows []T, more bool, place func(*T) (at time.Time, id string)) storage.Page[T] {
+	slices.SortFunc(rows, func(a, b T) int {
+		atA, idA := place(&a)
+		atB, idB := place(&b)
+		latest := cmp.Or(atB.Compare(atA), cmp.Compare(idB, idA))
+		if v.backwards() {
+			return -latest
+		}
+		return latest
+	})
+	return storage.Page[T]{Items: rows[:min(len(rows), listPage)], HasMore: more || len(rows) > listPage}
 }
 
 // turns are the addresses of the pages beside a page of a list; empty at its ends.
 type turns struct{ Newer, Older string }
 
-// turn returns the pages beside a page of a list whose query v.list has made. It turns the items around where they were read backwards.
+// turn returns the addresses of the pages beside a page of a list whose query v.paged has made. It turns the items around where they were read backwards.
 func turn[T any](v *visit, page *storage.Page[T], place func(*T) (at time.Time, id string)) (t turns) {
-	backwards, inside := v.URL.Query().Get("after") != "", v.FormValue("before") != ""
-	n := len(page.Items)
-	if n == 0 {
-		return t
+	newer, older := beside(v, page, func(item *T) string { return placeOf(place(item)) })
+	if newer != "" {
+		t.Newer = v.beside("after", newer)
 	}
-	if backwards {
-		slices.Reverse(page.Items)
-	}
-	if backwards && page.HasMore || inside && !backwards {
-		t.Newer = v.beside("after", placeOf(place(&page.Items[0])))
-	}
-	if backwards || page.HasMore {
-		t.Older = v.older(place(&page.Items[n-1]))
+	if older != "" {
+		t.Older = v.beside("before", older)
 	}
 	return t
 }
 
-// before is the place in a list, the latest first, that "Older" leads to; nil on the first page.
-func (v *visit) before() (*storage.Position, error) { return v.place("before") }
+// beside returns the places that the pages beside a page of a list begin at; empty at its ends. It turns the items around where they were read
+// backwards.
+func beside[T any](v *visit, page *storage.Page[T], place func(*T) string) (newer, older string) {
+	n := len(page.Items)
+	if n == 0 {
+		return "", ""
+	}
+	backwards := v.backwards()
+	if backwards {
+		slices.Reverse(page.Items)
+	}
+	if backwards && page.HasMore || !backwards && v.FormValue("before") != "" {
+		newer = place(&page.Items[0])
+	}
+	if backwards || page.HasMore {
+		older = place(&page.Items[n-1])
+	}
+	return newer, older
+}
 
 // place is a place in a list that a page leads to; nil where the request names none.
 func (v *visit) place(name string) (*storage.Position, error) {
@@ -87,9 +123,6 @@ func (v *visit) place(name string) (*storage.Position, error) {
 
 // placeOf is a place in a list, the latest first.
 func placeOf(at time.Time, id string) string { return at.UTC().Format(time.RFC3339Nano) + "_" + id }
-
-// older is the address of the page behind an item of this list.
-func (v *visit) older(at time.Time, id string) string { return v.beside("before", placeOf(at, id)) }
 
 // beside is the address of the page before or after a place in this list.
 func (v *visit) beside(way, place string) string {

@@ -1,7 +1,6 @@
 package dashboard
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -48,8 +47,8 @@ func (d *Dashboard) loyaltyRoutes() []route {
 
 // loyaltyListView lists loyalty campaigns and loyalty programs, the latest first.
 type loyaltyListView struct {
-	Rows  []loyaltyRow
-	Older string
+	Rows []loyaltyRow
+	turns
 	Empty empty
 }
 
@@ -65,9 +64,8 @@ type loyaltyRow struct {
 
 func (d *Dashboard) loyaltyList(ctx context.Context, v *visit) (answer, error) {
 	view := loyaltyListView{Empty: empty{"award", v.say("loyalty.none"), v.say("loyalty.none.why")}}
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	var err error
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
 		return answer{}, err
 	}
 	programs, err := v.Project.Programs.ListPrograms(ctx, q)
@@ -91,14 +89,10 @@ func (d *Dashboard) loyaltyList(ctx context.Context, v *visit) (answer, error) {
 			id: p.ID, at: p.CreatedAt,
 		})
 	}
-	// Both lists have the same order and begin at the same place, so that their first rows together are the first rows of both.
-	slices.SortFunc(view.Rows, func(a, b loyaltyRow) int { return cmp.Or(b.at.Compare(a.at), cmp.Compare(b.id, a.id)) })
-	more := campaigns.HasMore || programs.HasMore || len(view.Rows) > listPage
-	view.Rows = view.Rows[:min(len(view.Rows), listPage)]
-	if more {
-		last := view.Rows[len(view.Rows)-1]
-		view.Older = v.older(last.at, last.id)
-	}
+	place := func(r *loyaltyRow) (time.Time, string) { return r.at, r.id }
+	page := merge(v, view.Rows, campaigns.HasMore || programs.HasMore, place)
+	view.turns = turn(v, &page, place)
+	view.Rows = page.Items
 	return show("loyalty", v.say("loyalty.title"), view), v.countMembers(ctx, view.Rows)
 }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/fault"
@@ -142,8 +143,8 @@ func (d *Dashboard) memberMoves(ctx context.Context, v *visit) (answer, error) {
 	if err != nil || card == nil {
 		return show("card", v.say("member.title"), view), err
 	}
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
 		return answer{}, err
 	}
 	page, err := v.Project.Members.Transactions(ctx, card.ID, q)
@@ -151,6 +152,7 @@ func (d *Dashboard) memberMoves(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view.Moves = &moveTable{}
+	view.Moves.turns = turn(v, &page, func(t *membership.CardTransaction) (time.Time, string) { return t.CreatedAt, t.ID })
 	for _, t := range page.Items {
 		row := moveRow{When: v.clock().moment(t.CreatedAt), Text: string(t.Type), Status: newStatus("done"), Points: v.number(t.Type.Change(t.Points))}
 		if key := "movement." + row.Text; v.texts.has(key) {
@@ -167,10 +169,6 @@ func (d *Dashboard) memberMoves(ctx context.Context, v *visit) (answer, error) {
 			row.Points = v.say("card.pending.points", t.Points)
 		}
 		view.Moves.Rows = append(view.Moves.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Moves.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Activity, err = v.activity(ctx, m.ID)
 	return show("card", v.say("member.title"), view), err

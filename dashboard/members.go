@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -18,8 +19,8 @@ import (
 // membersView lists the members of a loyalty campaign or program, the latest first.
 type membersView struct {
 	loyaltyView
-	Rows  []memberRow
-	Older string
+	Rows []memberRow
+	turns
 	// Find looks for the member who is a customer; Add is the address that makes them one, empty for who may not.
 	Find form
 	actForm
@@ -79,16 +80,15 @@ func (v *visit) loyaltyMembersView(ctx context.Context) (c campaign.Campaign, vi
 	}
 	view.Acts, view.Empty = nil, empty{"users", v.say("members.none"), v.say("members.none.why")}
 	view.Find, view.actForm, view.Add = v.findForm("loyalty", "campaigns", c.ID, "members")
-	q := storage.Query{Filter: storage.Is("campaign_id", c.ID), Order: latestFirst, Limit: listPage}
-	if v.Method == "GET" {
-		if q.After, err = v.before(); err != nil {
-			return c, view, err
-		}
+	q, err := v.paged(storage.Is("campaign_id", c.ID))
+	if err != nil {
+		return c, view, err
 	}
 	page, err := v.Project.Vouchers.List(ctx, q)
 	if err != nil {
 		return c, view, err
 	}
+	view.turns = turn(v, &page, codePlace)
 	cards := make([]*voucher.Voucher, len(page.Items))
 	for i := range page.Items {
 		cards[i] = &page.Items[i]
@@ -108,10 +108,6 @@ func (v *visit) loyaltyMembersView(ctx context.Context) (c campaign.Campaign, vi
 			row.Status = newStatus("paused")
 		}
 		view.Rows = append(view.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return c, view, v.nameMembers(ctx, view.Rows)
 }
@@ -197,16 +193,15 @@ func (v *visit) programMembersView(ctx context.Context) (p program.Program, view
 	view.loyaltyView = v.programView(&p)
 	view.Acts, view.Empty = nil, empty{"users", v.say("members.none"), v.say("members.none.why")}
 	view.Find, view.actForm, view.Add = v.findForm("loyalty", "programs", p.ID, "members")
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	if v.Method == "GET" {
-		if q.After, err = v.before(); err != nil {
-			return p, view, err
-		}
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
+		return p, view, err
 	}
 	page, err := v.Project.Members.List(ctx, p.ID, q)
 	if err != nil {
 		return p, view, err
 	}
+	view.turns = turn(v, &page, func(m *membership.Member) (time.Time, string) { return m.CreatedAt, m.ID })
 	cards, err := v.Project.Members.Cards(ctx, idsOf(page.Items, membership.Kind.ID)...)
 	if err != nil {
 		return p, view, err
@@ -220,10 +215,6 @@ func (v *visit) programMembersView(ctx context.Context) (p program.Program, view
 			}
 		}
 		view.Rows = append(view.Rows, row)
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return p, view, v.nameMembers(ctx, view.Rows)
 }

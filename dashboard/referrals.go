@@ -23,8 +23,8 @@ func (d *Dashboard) referralRoutes() []route {
 
 // referralsView lists referral campaigns, the latest first.
 type referralsView struct {
-	Rows  []referralRow
-	Older string
+	Rows []referralRow
+	turns
 	Empty empty
 }
 
@@ -37,23 +37,19 @@ type referralRow struct {
 
 func (d *Dashboard) referrals(ctx context.Context, v *visit) (answer, error) {
 	view := referralsView{Empty: empty{"share-2", v.say("referrals.none"), v.say("referrals.none.why")}}
-	q := storage.Query{Filter: storage.Is("campaign_type", string(campaign.TypeReferralProgram)), Order: latestFirst, Limit: listPage}
-	var err error
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Is("campaign_type", string(campaign.TypeReferralProgram)))
+	if err != nil {
 		return answer{}, err
 	}
 	page, err := v.Project.Campaigns.List(ctx, q)
 	if err != nil {
 		return answer{}, err
 	}
+	view.turns = turn(v, &page, campaignPlace)
 	for _, c := range page.Items {
 		view.Rows = append(view.Rows, referralRow{
 			Href: v.path("referrals", c.ID), Name: c.Name, Sentences: v.writer(nil).Referral(c.Referral), Status: stateOfCampaign(&c, v.clock().now), Since: v.clock().moment(c.CreatedAt),
 		})
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	return show("referrals", v.say("referrals.title"), view), nil
 }
@@ -67,9 +63,9 @@ type referralView struct {
 	Facts     []fact
 	Tiers     []referralTier
 	Codes     []referralCodeRow
-	Older     string
-	Empty     empty
-	Activity  []activityRow
+	turns
+	Empty    empty
+	Activity []activityRow
 }
 
 type referralTier struct{ Text, Banner string }
@@ -104,14 +100,15 @@ func (d *Dashboard) referral(ctx context.Context, v *visit) (answer, error) {
 	if view.Tiers, err = v.referralTiers(ctx, c.ID); err != nil {
 		return answer{}, err
 	}
-	q := storage.Query{Filter: storage.Is("campaign_id", c.ID), Order: latestFirst, Limit: listPage}
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Is("campaign_id", c.ID))
+	if err != nil {
 		return answer{}, err
 	}
 	page, err := v.Project.Vouchers.List(ctx, q)
 	if err != nil {
 		return answer{}, err
 	}
+	view.turns = turn(v, &page, codePlace)
 	rows := make([]memberRow, len(page.Items))
 	for i, code := range page.Items {
 		rows[i] = memberRow{Href: v.path("referrals", c.ID, "codes", code.ID), Code: code.Code, Status: newStatus("on"), customerID: code.HolderID}
@@ -124,10 +121,6 @@ func (d *Dashboard) referral(ctx context.Context, v *visit) (answer, error) {
 	}
 	for i, code := range page.Items {
 		view.Codes = append(view.Codes, referralCodeRow{rows[i], v.number(code.Redemption.Redeemed)})
-	}
-	if page.HasMore {
-		last := page.Items[len(page.Items)-1]
-		view.Older = v.older(last.CreatedAt, last.ID)
 	}
 	view.Activity, err = v.activity(ctx, c.ID)
 	return show("referral", v.say("referrals.title"), view), err
@@ -180,7 +173,7 @@ type referralCodeView struct {
 	Code  string
 	Facts []fact
 	Rows  []broughtRow
-	Older string
+	turns
 	Empty empty
 }
 
@@ -204,17 +197,21 @@ func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) 
 	if err != nil {
 		return answer{}, err
 	}
-	q := storage.Query{Order: []storage.Order{{Field: "id", Desc: true}}, Limit: listPage}
-	if id := v.URL.Query().Get("before"); id != "" {
-		if !storage.ValidText(id) {
-			return answer{}, fault.Query("before", "must be the place that a page leads to")
+	// Who was brought is ordered by id, which begins with the time.
+	q := storage.Query{Order: []storage.Order{{Field: "id", Desc: !v.backwards()}}, Limit: listPage}
+	for _, name := range []string{"before", "after"} {
+		if id := v.URL.Query().Get(name); id != "" {
+			if !storage.ValidText(id) {
+				return answer{}, fault.Query(name, "must be the place that a page leads to")
+			}
+			q.After = &storage.Position{Values: []any{id}, ID: id}
 		}
-		q.After = &storage.Position{Values: []any{id}, ID: id}
 	}
 	page, err := v.Project.Referrals.Holders(ctx, code, q)
 	if err != nil {
 		return answer{}, err
 	}
+	newer, older := beside(v, &page, referral.HolderKind.ID)
 	view := referralCodeView{Code: code.Code, Empty: empty{"share-2", v.say("referral.nobody"), v.say("referral.nobody.why")}}
 	people := []attemptRow{{customerID: code.HolderID, CustomerHref: v.path("customers", code.HolderID)}}
 	for _, h := range page.Items {
@@ -237,8 +234,11 @@ func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) 
 		}
 		view.Rows = append(view.Rows, row)
 	}
-	if page.HasMore {
-		view.Older = v.with("before", page.Items[len(page.Items)-1].ID)
+	if newer != "" {
+		view.Newer = v.beside("after", newer)
+	}
+	if older != "" {
+		view.Older = v.beside("before", older)
 	}
 	return show("referral-code", v.say("referrals.title"), view), nil
 }

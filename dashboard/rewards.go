@@ -1,9 +1,7 @@
 package dashboard
 
 import (
-	"cmp"
 	"context"
-	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
@@ -34,7 +32,7 @@ type rewardsView struct {
 	Pages []filterLink
 	New   string
 	Rows  []rewardRow
-	Older string
+	turns
 	Empty empty
 }
 
@@ -60,9 +58,8 @@ func (d *Dashboard) rewards(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actBuild) {
 		view.New = v.path("rewards", "new")
 	}
-	q := storage.Query{Order: latestFirst, Limit: listPage}
-	var err error
-	if q.After, err = v.before(); err != nil {
+	q, err := v.paged(storage.Filter{})
+	if err != nil {
 		return answer{}, err
 	}
 	ofCampaigns, err := v.Project.Loyalty.ListRewards(ctx, q)
@@ -83,13 +80,10 @@ func (d *Dashboard) rewards(ctx context.Context, v *visit) (answer, error) {
 			Href: v.path("rewards", r.ID), Name: r.Name, Kind: v.say("reward.kind." + string(r.Type)), Price: v.prices(&r), Status: stateOfDefinition(r.Status), id: r.ID, at: r.CreatedAt,
 		})
 	}
-	slices.SortFunc(view.Rows, func(a, b rewardRow) int { return cmp.Or(b.at.Compare(a.at), cmp.Compare(b.id, a.id)) })
-	more := ofCampaigns.HasMore || ofPrograms.HasMore || len(view.Rows) > listPage
-	view.Rows = view.Rows[:min(len(view.Rows), listPage)]
-	if more {
-		last := view.Rows[len(view.Rows)-1]
-		view.Older = v.older(last.at, last.id)
-	}
+	place := func(r *rewardRow) (time.Time, string) { return r.at, r.id }
+	page := merge(v, view.Rows, ofCampaigns.HasMore || ofPrograms.HasMore, place)
+	view.turns = turn(v, &page, place)
+	view.Rows = page.Items
 	return show("rewards", v.say("rewards.title"), view), v.offered(ctx, view.Rows)
 }
 
