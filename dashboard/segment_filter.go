@@ -1,8 +1,10 @@
 package dashboard
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/url"
 	"reflect"
 	"slices"
@@ -12,7 +14,9 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/wording"
 )
 
@@ -24,6 +28,8 @@ type filterForm struct {
 	kept map[string]json.RawMessage
 	// acted says that the form was sent to change itself.
 	acted bool
+	// defined are the keys of the metadata of customers, by their paths.
+	defined map[string]metadata.Definition
 }
 
 // filterRow is one comparison. The key is that of a custom property, as keyAround has it.
@@ -35,8 +41,8 @@ type filterRow struct {
 // maxFilterRows bounds what is read of a form.
 const maxFilterRows = 60
 
-// segmentPart is the id of the part of a page that the form of a filter is.
-const segmentPart = "segment-builder"
+// segmentPart is the id of the part of a page that the form of a filter is, and segmentKeys that of the keys that can be chosen.
+const segmentPart, segmentKeys = "segment-builder", "segment-keys"
 
 // keyAround is what stands around the name that people write as the key of a property: the points in the campaign Club are at campaigns.Club.points.
 func keyAround(field string) (before, after string) {
@@ -173,8 +179,68 @@ func readFilter(form url.Values) (f filterForm) {
 	return f
 }
 
+// maxDefined bounds the keys that are known of schemas.
+const maxDefined = 1000
+
+// define reads what the schemas say of the metadata of customers, when a row is about it. Keys of a nested object are below its own: address.city.
+func (f *filterForm) define(ctx context.Context, v *visit) error {
+	if !slices.ContainsFunc(f.rows, func(r filterRow) bool { return r.field == "metadata" }) {
+		return nil
+	}
+	page, err := v.Project.Schemas.List(ctx, storage.Query{Limit: maxSchemas})
+	if err != nil {
+		return err
+	}
+	byObject := map[string]metadata.Schema{}
+	for _, s := range page.Items {
+		byObject[s.RelatedObject] = s
+	}
+	f.defined = map[string]metadata.Definition{}
+	add := func(before string, s metadata.Schema) {
+		for key, d := range s.Properties {
+			if !d.Deleted && oneLine(key) && len(f.defined) < maxDefined {
+				f.defined[before+key] = d
+			}
+		}
+	}
+	customers := byObject[metadata.ObjectCustomer]
+	add("", customers)
+	for key, d := range customers.Properties {
+		if d.Type == metadata.TypeObject && !d.Deleted && oneLine(key) {
+			add(key+".", byObject[d.ObjectType])
+		}
+	}
+	return nil
+}
+
+// typed is a value of a custom property as its type: what the schema says or, without one, a number and a truth where the text is plainly that.
+func (f filterForm) typed(at string, r filterRow, text string) (value any, err error) {
+	_, isNumber := number(text)
+	isNumber = isNumber && json.Valid([]byte(text)) // 007 and +1 are texts
+	isTruth := text == "true" || text == "false"
+	known := metadata.Type("")
+	if r.field == "metadata" {
+		known = f.defined[r.key].Type
+	}
+	switch {
+	case slices.Contains([]string{"$contains", "$not_contain", "$starts_with", "$ends_with"}, r.operator):
+		return text, nil // a part of a text
+	case r.shape(segment.FilterField{Type: segment.FilterCustom}) != shapeText || known != "" && known != metadata.TypeNumber && known != metadata.TypeBoolean:
+		return text, nil
+	case known == metadata.TypeNumber && !isNumber:
+		return nil, fault.Payload(at, "must have a number, as the metadata schema says (actual value is '%.60s')", text)
+	case known == metadata.TypeBoolean && !isTruth:
+		return nil, fault.Payload(at, "must have true or false, as the metadata schema says (actual value is '%.60s')", text)
+	case isNumber:
+		return json.Number(text), nil
+	case isTruth:
+		return text == "true", nil
+	}
+	return text, nil
+}
+
 // condition is what a row asks; it fails for one that is not finished.
-func (r filterRow) condition(at string) (value any, err error) {
+func (f filterForm) condition(at string, r filterRow) (value any, err error) {
 	property, ok := r.property()
 	switch {
 	case !ok:
@@ -186,16 +252,24 @@ func (r filterRow) condition(at string) (value any, err error) {
 	case len(r.values) == 0:
 		return nil, fault.Payload(at, "must have a value")
 	}
-	values := []string{}
+	values := []any{}
 	for _, text := range r.values {
-		if r.shape(property) == shapeMoney {
+		switch {
+		case property.Type == segment.FilterCustom:
+			value, err := f.typed(at, r, text)
+			if err != nil {
+				return nil, err
+			}
+			values = append(values, value)
+		case r.shape(property) == shapeMoney:
 			n, ok := shapeMoney.written(text)
 			if !ok {
 				return nil, fault.Payload(at, "must have an amount such as 50 or 12.50 (actual value is '%.60s')", text)
 			}
-			text = fmt.Sprint(n)
+			values = append(values, fmt.Sprint(n))
+		default:
+			values = append(values, text)
 		}
-		values = append(values, text)
 	}
 	return values, nil
 }
@@ -216,7 +290,7 @@ func (f filterForm) json(refuse func(error) error) (json.RawMessage, error) {
 	}
 	for i, row := range f.rows {
 		at := fmt.Sprintf("f.%d", i)
-		value, err := row.condition(at)
+		value, err := f.condition(at, row)
 		conditions, drawn := byField[row.path()].(map[string]any)
 		switch {
 		case err != nil:
@@ -279,6 +353,8 @@ type segmentBuilderView struct {
 	Rows      []segmentRowView
 	Add       []choice
 	Sentences []wording.Sentence
+	// Keys are those that schemas define, to choose from while a key is written.
+	Keys []string
 	// KeptJSON is what has no rows, and Kept what it asks.
 	KeptJSON string
 	Kept     []wording.Sentence
@@ -312,6 +388,7 @@ func (f filterForm) builderView(v *visit, names wording.Names, action string) *s
 	for i, row := range f.rows {
 		view.Rows = append(view.Rows, v.segmentRow(w, i, row))
 	}
+	view.Keys = slices.Sorted(maps.Keys(f.defined))
 	return view
 }
 
@@ -325,6 +402,9 @@ func (v *visit) segmentRow(w wording.Writer, i int, row filterRow) segmentRowVie
 	view.Remove, view.OpText = v.say("rules.remove", view.Label), v.say("rules.comparison", view.Label)
 	if property.Type == segment.FilterCustom {
 		view.Key = &builderText{Path: at + ".key", ID: at + ".key", Label: view.Label + ", " + v.say("segment.key."+row.field), Text: row.key, Type: "text", Hint: v.say("segment.key." + row.field)}
+		if row.field == "metadata" {
+			view.Key.List = segmentKeys
+		}
 	}
 	for _, operator := range offeredOperators(property, row.operator) {
 		view.Operators = append(view.Operators, choice{operator, w.SegmentComparison(property, operator)})

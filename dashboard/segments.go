@@ -126,10 +126,10 @@ func (v *visit) segmentForm(s *segment.Segment, act actForm, isNew bool) *segmen
 }
 
 // sentFilter is the filter that the form has sent, and its button.
-func (v *visit) sentFilter() filterForm {
+func (v *visit) sentFilter(ctx context.Context) (filterForm, error) {
 	f := readFilter(v.PostForm)
 	f.acted = f.acted || v.partial() && v.target() == segmentPart
-	return f
+	return f, f.define(ctx, v)
 }
 
 // newSegmentView is the page of a new segment.
@@ -177,8 +177,10 @@ func (v *visit) customersOf(ctx context.Context, name string) (ids []string, err
 
 func (d *Dashboard) makeSegment(ctx context.Context, v *visit) (answer, error) {
 	n := segment.NewSegment{Name: strings.TrimSpace(v.PostFormValue("name")), Type: segment.Type(v.PostFormValue("type"))}
-	f := v.sentFilter()
-	var err error
+	f, err := v.sentFilter(ctx)
+	if err != nil {
+		return answer{}, err
+	}
 	if !f.acted {
 		if n.Customers, err = v.customersOf(ctx, "customers"); err == nil && (n.Type != segment.TypeStatic || len(f.rows) > 0) {
 			n.Filter, err = f.filter(nil)
@@ -245,7 +247,13 @@ func (d *Dashboard) segment(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	view, err := v.segmentView(ctx, &s, drawFilter(s.Filter))
+	f := drawFilter(s.Filter)
+	if v.may(actBuild) {
+		if err := f.define(ctx, v); err != nil {
+			return answer{}, err
+		}
+	}
+	view, err := v.segmentView(ctx, &s, f)
 	return show("segment", s.Name, view), err
 }
 
@@ -361,7 +369,10 @@ func (d *Dashboard) saveSegment(ctx context.Context, v *visit) (answer, error) {
 	if name := strings.TrimSpace(v.PostFormValue("name")); name != strings.TrimSpace(s.Name) {
 		u.Name = patch.Set(name)
 	}
-	f := v.sentFilter()
+	f, err := v.sentFilter(ctx)
+	if err != nil {
+		return answer{}, err
+	}
 	if f.acted {
 		view, err := v.segmentView(ctx, &s, f)
 		if err != nil {

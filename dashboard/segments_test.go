@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,8 +13,10 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
@@ -172,7 +175,7 @@ func TestTheFormOfASegmentIsRewritten(t *testing.T) {
 	to, _, _ := strings.Cut(got.Header.Get("Location"), "?")
 	made, err := s.shop.Segments.Get(t.Context(), to[strings.LastIndex(to, "/")+1:])
 	s.must(t, err)
-	if want := `{"junction":"or","loyalty_points.campaigns.Club.points":{"conditions":{"$more_than_equal":["100"]}},"summary.orders.last_order_date":{"conditions":{"$less_than_ago":["30"]}}}`; string(made.Filter) != want {
+	if want := `{"junction":"or","loyalty_points.campaigns.Club.points":{"conditions":{"$more_than_equal":[100]}},"summary.orders.last_order_date":{"conditions":{"$less_than_ago":["30"]}}}`; string(made.Filter) != want {
 		t.Errorf("the filter is %s, want %s", made.Filter, want)
 	}
 }
@@ -280,5 +283,89 @@ func TestTheFormOfAFilterIsReadAsItWasDrawn(t *testing.T) {
 	}
 	if kept == 0 {
 		t.Error("nothing was kept")
+	}
+}
+
+// TestValuesOfMetadataHaveTheirTypes makes segments of metadata with and without a schema: numbers and truths are written as such, as the schema says or
+// where nothing says that they are texts, and customers are found whose metadata the schema has checked. What the schema forbids is refused.
+func TestValuesOfMetadataHaveTheirTypes(t *testing.T) {
+	s := newSite(t, "Shop")
+	_, err := s.shop.Schemas.Create(t.Context(), metadata.Schema{RelatedObject: "place", Properties: map[string]metadata.Definition{
+		"floor": {Type: metadata.TypeNumber, Optional: true}, "zip": {Type: metadata.TypeString, Optional: true},
+	}})
+	s.must(t, err)
+	_, err = s.shop.Schemas.Create(t.Context(), metadata.Schema{RelatedObject: metadata.ObjectCustomer, Properties: map[string]metadata.Definition{
+		"size": {Type: metadata.TypeNumber, Optional: true}, "vip": {Type: metadata.TypeBoolean, Optional: true}, "plan": {Type: metadata.TypeString, Optional: true},
+		"born": {Type: metadata.TypeDate, Optional: true}, "old": {Type: metadata.TypeNumber, Deleted: true}, "home": {Type: metadata.TypeObject, ObjectType: "place", Optional: true},
+	}})
+	s.must(t, err)
+	ann, err := s.shop.Customers.Upsert(t.Context(), customer.Request{SourceID: "ann", Update: customer.Update{Metadata: patch.Set(metadata.Map{
+		"size": int64(42), "vip": true, "plan": "7", "born": "2001-02-03", "home": metadata.Map{"floor": int64(3), "zip": "01234"},
+	})}})
+	s.must(t, err)
+	at := shopPath + "segments/new"
+	form := func(key, operator string, values ...string) url.Values {
+		return url.Values{"name": {key + operator}, "type": {"passive"}, "f.0.field": {"metadata"}, "f.0.key": {key}, "f.0.operator": {operator}, "f.0.value": values}
+	}
+	for _, c := range []struct {
+		key, operator, value string
+		want                 string
+		finds                bool
+	}{
+		{"size", "$is", "42", `[42]`, true}, {"size", "$more_than", "41.5", `[41.5]`, true}, {"vip", "$is", "true", `[true]`, true}, {"vip", "$is_not", "false", `[false]`, true},
+		{"plan", "$is", "7", `["7"]`, true}, {"plan", "$starts_with", "7", `["7"]`, true}, {"plan", "$is", "true", `["true"]`, false}, {"born", "$after", "2001-02-02", `["2001-02-02"]`, true},
+		{"home.floor", "$is", "3", `[3]`, true}, {"home.zip", "$is", "01234", `["01234"]`, true}, {"other", "$is", "5", `[5]`, false}, {"other", "$is", "true", `[true]`, false},
+		{"other", "$is", "007", `["007"]`, false}, {"other", "$is", "five", `["five"]`, false}, {"other", "$is", "1e5", `["1e5"]`, false}, {"old", "$is", "x", `["x"]`, false},
+	} {
+		sent := form(c.key, c.operator, c.value)
+		sent.Set("once", s.engine.Env().NewID("form_"))
+		sent.Set("name", sent.Get("name")+c.value)
+		got := s.send(t, roleUser, "POST", at, sent)
+		if got.StatusCode != http.StatusSeeOther {
+			t.Errorf("%v: %d\n%s", c, got.StatusCode, got.text(t))
+			continue
+		}
+		to, _, _ := strings.Cut(got.Header.Get("Location"), "?")
+		made, err := s.shop.Segments.Get(t.Context(), to[strings.LastIndex(to, "/")+1:])
+		s.must(t, err)
+		if want := `{"junction":"and","metadata.` + c.key + `":{"conditions":{"` + c.operator + `":` + c.want + `}}}`; string(made.Filter) != want {
+			t.Errorf("the filter is %s, want %s", made.Filter, want)
+		}
+		members, err := segment.AudienceOf(t.Context(), s.shop.Segments, made.ID, "")
+		s.must(t, err)
+		if found := len(members.Customers) == 1 && members.Customers[0].ID == ann.ID; found != c.finds {
+			t.Errorf("%s finds %+v, want Ann: %t", made.Filter, members.Customers, c.finds)
+		}
+	}
+	before, err := s.shop.Segments.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	for want, sent := range map[string]url.Values{
+		"must have a number, as the metadata schema says": form("size", "$is", "large"), "must have true or false, as the metadata schema says": form("vip", "$is", "42", "yes"),
+	} {
+		sent.Set("once", s.engine.Env().NewID("form_"))
+		if got := s.send(t, roleUser, "POST", at, sent); got.StatusCode != http.StatusUnprocessableEntity || !strings.Contains(strings.ToLower(got.text(t)), want) {
+			t.Errorf("%v: %d\n%s", sent, got.StatusCode, got.text(t))
+		}
+	}
+	after, err := s.shop.Segments.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	if len(after.Items) != len(before.Items) {
+		t.Error("what was refused is stored")
+	}
+
+	sent := form("", "$is")
+	sent.Set("do", "show")
+	got := s.send(t, roleUser, "POST", at, sent)
+	checkPage(t, at, got)
+	var offered []string
+	listed := false
+	for _, e := range got.elements(t) {
+		if e.Data == "option" && e.Parent.Data == "datalist" && attribute(e.Parent, "id") == "segment-keys" {
+			offered = append(offered, attribute(e, "value"))
+		}
+		listed = listed || attribute(e, "name") == "f.0.key" && attribute(e, "list") == "segment-keys"
+	}
+	if want := []string{"born", "home", "home.floor", "home.zip", "plan", "size", "vip"}; !listed || !slices.Equal(offered, want) {
+		t.Errorf("the keys to choose from are %q (%t), want %q", offered, listed, want)
 	}
 }
