@@ -89,6 +89,14 @@ func orderNote(o *order.Order) string {
 	return o.ID
 }
 
+// orderHref is the page of an order, or what became of it for who may not read orders.
+func (v *visit) orderHref(id string) string {
+	if v.may(actRead) {
+		return v.path("orders", id)
+	}
+	return v.whyOrderHref(id)
+}
+
 // orderCell names an order in a table.
 func (v *visit) orderCell(o *order.Order) cell {
 	return cell{Text: v.orderName(o), Href: v.path("orders", o.ID), Code: o.SourceID != "", Note: orderNote(o)}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -116,7 +117,11 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	add("redemption.code", r.Code, codeHref)
 	add("redemption.campaign", r.Campaign, "")
 	add("redemption.customer", row.Customer, row.CustomerHref)
-	add("redemption.order", r.OrderID, "")
+	name, href, err := v.orderOfRecord(ctx, &r)
+	if err != nil {
+		return answer{}, err
+	}
+	add("redemption.order", name, href)
 	add("redemption.discount", row.Amount, "")
 	if r.Applied.Points != 0 {
 		add("redemption.points", v.writer(nil).Points(r.Applied.Points), "")
@@ -149,6 +154,18 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 	}
 	view.Activity, err = v.activity(ctx, r.ID)
 	return show("redemption", v.say("redemption.title"), view), err
+}
+
+// orderOfRecord names the order of a redemption and leads to it. That of a refused one is not stored: what the shop called it leads nowhere.
+func (v *visit) orderOfRecord(ctx context.Context, r *redemption.Record) (name, href string, err error) {
+	if r.OrderID == "" {
+		return r.RefusedOrder, "", nil
+	}
+	o, err := v.Project.Orders.Order(ctx, r.OrderID)
+	if fault.IsNotFound(err) {
+		return r.OrderID, "", nil // deleted meanwhile
+	}
+	return v.orderName(&o), v.orderHref(o.ID), err
 }
 
 // rollBack takes a redemption back.

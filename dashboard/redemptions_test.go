@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -101,5 +102,57 @@ func TestACodeIsDeletedAtItsPage(t *testing.T) {
 	s.must(t, err)
 	if got := s.send(t, roleUser, "POST", shopPath+"codes/bulk/start", asked.formAt(t, shopPath+"codes/bulk/start")); got.StatusCode != http.StatusSeeOther || !strings.Contains(got.Header.Get("Location"), "tasks/") {
 		t.Errorf("the deletion is %d %s", got.StatusCode, got.Header.Get("Location"))
+	}
+}
+
+// TestARedemptionNamesItsOrder redeems codes with orders that have an id of the shop and that have none, as cash registers do, and with one that is refused.
+func TestARedemptionNamesItsOrder(t *testing.T) {
+	s := newSite(t, "Shop")
+	ctx := t.Context()
+	s.coupon(t, "FIVE", nil)
+	s.coupon(t, "OFF", nil)
+	_, err := s.shop.Vouchers.SetActive(ctx, "OFF", false)
+	s.must(t, err)
+	for _, c := range []struct{ code, sourceID, want, roleHref string }{
+		{"FIVE", "", "44.90 EUR", "orders/"}, {"FIVE", "desk-1", "desk-1", "orders/"}, {"OFF", "desk-2", "desk-2", ""}, {"OFF", "", "", ""},
+	} {
+		request := redemption.Request{Redeemables: redemption.Codes(c.code), Order: order.Total(4990)}
+		if c.sourceID != "" {
+			request.Order.SourceID = patch.Set(c.sourceID)
+		}
+		_, err := s.shop.Redemptions.Redeem(ctx, request)
+		if _, refused := fault.As(err); err != nil && !refused {
+			t.Fatal(err)
+		}
+		page, err := s.shop.Redemptions.List(ctx, storage.Query{Order: latestFirst, Limit: 1})
+		s.must(t, err)
+		record := page.Items[0]
+		for _, as := range []role{roleViewer, roleMerchant} {
+			at := shopPath + "redemptions/" + record.ID
+			got := s.get(t, as, at)
+			s.check(t, as, at, got)
+			name, href := "", ""
+			for _, e := range got.elements(t) {
+				if e.Data == "dt" && wordsOf(e) == "Order" {
+					for d := range e.Parent.Descendants() {
+						if d.Data == "dd" {
+							name = wordsOf(d)
+						}
+						if d.Data == "a" {
+							href = strings.TrimPrefix(attribute(d, "href"), shopPath)
+						}
+					}
+				}
+			}
+			wantHref := c.roleHref
+			if wantHref == "orders/" && as == roleViewer {
+				wantHref += record.OrderID
+			} else if wantHref == "orders/" {
+				wantHref = "why?order=" + record.OrderID
+			}
+			if !strings.HasSuffix(name, c.want) || c.want == "" && name != "" || href != wantHref || record.OrderID != "" && strings.Contains(name, record.OrderID) {
+				t.Errorf("%s as %s names the order %q and leads to %q, want %q and %q", c.code, as, name, href, c.want, wantHref)
+			}
+		}
 	}
 }
