@@ -36,6 +36,8 @@ type tab struct {
 	closed bool
 	// shifted is how far the layout of the page has moved by itself.
 	shifted float64
+	// others are hosts beside that of the server that pages may lead to.
+	others map[string]bool
 	// grows says that a list of the page gets much longer by itself, which moves what is below it.
 	grows bool
 }
@@ -53,7 +55,7 @@ func open(t *testing.T, s *server) *tab {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &tab{T: t, server: s, refused: map[string]bool{}}
+	b := &tab{T: t, server: s, refused: map[string]bool{}, others: map[string]bool{}}
 	ctx, end := chromedp.NewContext(browser, chromedp.WithNewBrowserContext(), chromedp.WithListener(func(event any) { b.watch(own.Host, event) }))
 	t.Cleanup(func() {
 		b.mu.Lock()
@@ -104,7 +106,7 @@ func (b *tab) watch(host string, event any) {
 		}
 	case *network.EventRequestWillBeSent:
 		// The icon of Chromium's own date field is a data URL. One in a page would be stopped by the Content-Security-Policy.
-		if to, err := url.Parse(e.Request.URL); err != nil || to.Host != host && to.Scheme != "data" {
+		if to, err := url.Parse(e.Request.URL); err != nil || to.Host != host && !b.others[to.Host] && to.Scheme != "data" {
 			b.Errorf("a request to another origin: %s", e.Request.URL)
 		}
 	case *network.EventResponseReceived:
@@ -251,6 +253,23 @@ func (b *tab) expectRefusal(expected bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.refusing = expected
+}
+
+// leadsTo lets pages lead to another host, such as that of a provider where people sign in.
+func (b *tab) leadsTo(host string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.others[host] = true
+}
+
+// gone waits until no element of a CSS selector is there.
+func (b *tab) gone(selector string) {
+	b.Helper()
+	for deadline := time.Now().Add(stepTimeout); b.has(selector); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			b.Fatalf("%s is still there\nat %s", selector, b.here())
+		}
+	}
 }
 
 // sees waits until the page has a text.
