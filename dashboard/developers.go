@@ -12,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/ratelimit"
 	"github.com/punchcardhq/punchcard/internal/recentcalls"
 )
 
@@ -19,6 +20,12 @@ import (
 type API interface {
 	// RecentCalls are the latest calls of a project, the latest first, and how many of all projects are kept; 0 keeps none.
 	RecentCalls(projectID string) (calls []recentcalls.Call, kept int)
+	// Bounds are what the API takes of its callers.
+	Bounds() ratelimit.Bounds
+	// ClientSwitch is the name of the setting of a project that the operations at a path need; empty for those that need none.
+	ClientSwitch(path string) string
+	// ClientSwitches are the names of all settings that ClientSwitch returns.
+	ClientSwitches() []string
 	// ServePerson answers a server-side call of a person who is signed in, within one project.
 	ServePerson(w http.ResponseWriter, r *http.Request, projectID, userID, email string)
 }

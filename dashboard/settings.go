@@ -1,7 +1,9 @@
 package dashboard
 
 import (
+	"cmp"
 	"context"
+	"maps"
 	"net/http"
 	"slices"
 	"strings"
@@ -83,7 +85,7 @@ func (d *Dashboard) settingsRoutes() (all []route) {
 			route{method: "GET", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.settings(p)},
 			route{method: "POST", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.saveSettings(p)})
 	}
-	return all
+	return append(all, route{method: "GET", path: "settings/limits", act: actManage, handle: d.limitsOfServer})
 }
 
 // settingsLinks lead to all pages about the settings.
@@ -92,8 +94,63 @@ func (v *visit) settingsLinks() (links []filterLink) {
 		href := v.path("settings", p.name)
 		links = append(links, filterLink{v.say("settings." + p.name), href, v.URL.EscapedPath() == href})
 	}
-	href := v.path("settings", "danger")
-	return append(links, filterLink{v.say("danger.title"), href, v.URL.EscapedPath() == href})
+	for _, page := range []struct{ name, title string }{{"limits", "limits.title"}, {"danger", "danger.title"}} {
+		href := v.path("settings", page.name)
+		links = append(links, filterLink{v.say(page.title), href, v.URL.EscapedPath() == href})
+	}
+	return links
+}
+
+// maxAskers is how many keys are named that lately asked for what a setting allows.
+const maxAskers = 5
+
+// saySwitchUse adds to the hints of settings which keys lately asked for what each allows. The latest calls that this server has answered tell it: without
+// them nothing is said, and nothing about a setting that has no path of its own.
+func (v *visit) saySwitchUse(ctx context.Context, fields []field) error {
+	if v.dashboard.api == nil {
+		return nil
+	}
+	calls, kept := v.dashboard.api.RecentCalls(v.Project.ID)
+	if kept == 0 {
+		return nil
+	}
+	used := map[string]map[string]int{}
+	for _, c := range calls {
+		if name := v.dashboard.api.ClientSwitch(c.Route); name != "" {
+			if used[name] == nil {
+				used[name] = map[string]int{}
+			}
+			used[name][c.Credential]++
+		}
+	}
+	names := map[string]string{}
+	if len(used) > 0 {
+		keys, err := v.dashboard.engine.Projects.Credentials(ctx, v.Project.ID)
+		if err != nil {
+			return err
+		}
+		for _, k := range keys {
+			names[k.ID] = cmp.Or(k.Name, k.ID)
+		}
+	}
+	for i := range fields {
+		f := &fields[i]
+		switch by := used[f.Name]; {
+		case len(by) > 0:
+			ids := slices.SortedFunc(maps.Keys(by), func(a, b string) int { return cmp.Or(by[b]-by[a], strings.Compare(a, b)) })
+			var said []string
+			for _, id := range ids[:min(len(ids), maxAskers)] {
+				said = append(said, v.say("settings.used.key", cmp.Or(names[id], id), by[id]))
+			}
+			if more := len(ids) - maxAskers; more > 0 {
+				said = append(said, v.say("settings.used.more", more))
+			}
+			f.Hint += " " + v.say("settings.used", kept, strings.Join(said, ", "))
+		case slices.Contains(v.dashboard.api.ClientSwitches(), f.Name):
+			f.Hint += " " + v.say("settings.used.none", kept)
+		}
+	}
+	return nil
 }
 
 // configuration reads what a page shows.
@@ -149,7 +206,13 @@ func (d *Dashboard) settings(p *settingsPage) handler {
 		if err != nil {
 			return answer{}, err
 		}
-		return show("settings", v.say("settings."+p.name), v.settingsView(p, &c)), nil
+		view := v.settingsView(p, &c)
+		if p == &clientSettings {
+			if err := v.saySwitchUse(ctx, view.Fields); err != nil {
+				return answer{}, err
+			}
+		}
+		return show("settings", v.say("settings."+p.name), view), nil
 	}
 }
 

@@ -3,6 +3,7 @@ package dashboard
 import (
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"strings"
 	"testing"
@@ -15,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/refund"
@@ -309,3 +311,91 @@ func TestWhatBrowsersMayDoNeedsThePasswordAgain(t *testing.T) {
 		t.Errorf("another page is %d", got.StatusCode)
 	}
 }
+
+// TestTheSettingsOfTheClientSideSayWhatUsesThem makes client-side calls with two keys, and reads the hints of the switches.
+func TestTheSettingsOfTheClientSideSayWhatUsesThem(t *testing.T) {
+	s := newSite(t, "Shop")
+	_, err := s.engine.Projects.Update(t.Context(), "shop", project.Update{Client: project.ClientUpdate{TrustedDomains: patch.Set([]string{"https://shop.example"}), Redeem: patch.Set(true)}})
+	s.must(t, err)
+	at := shopPath + "settings/client"
+	hint := func(name string) (text string) {
+		t.Helper()
+		got := s.get(t, roleAdmin, at)
+		checkPage(t, at, got)
+		for _, e := range got.elements(t) {
+			if attribute(e, "id") == "field-"+name+"-hint" {
+				text = wordsOf(e)
+			}
+		}
+		return text
+	}
+	const none = "None of the latest 100 calls of this server asked for it."
+	for _, name := range s.api.ClientSwitches() {
+		if !strings.HasSuffix(hint(name), none) {
+			t.Errorf("before any call the hint of %s is %q", name, hint(name))
+		}
+	}
+	if strings.Contains(hint("client_hide_codes_enabled"), "calls of this server") {
+		t.Errorf("no call asks for it alone: %s", hint("client_hide_codes_enabled"))
+	}
+	for name, calls := range map[string]int{"Web <shop>": 2, "App": 3} {
+		id, token, err := s.engine.Projects.Issue(t.Context(), "shop", project.AudienceClient, name)
+		s.must(t, err)
+		for range calls {
+			r := httptest.NewRequestWithContext(t.Context(), "POST", "/client/v1/redemptions", strings.NewReader(`{"redeemables": [{"object": "voucher", "id": "NONE"}]}`))
+			r.Header.Set("Origin", "https://shop.example")
+			r.Header.Set("Content-Type", "application/json")
+			r.Header.Set("X-Client-Application-Id", id)
+			r.Header.Set("X-Client-Token", token)
+			s.api.ServeHTTP(httptest.NewRecorder(), r)
+		}
+	}
+	if got := hint("client_redeem_enabled"); !strings.HasSuffix(got, "these keys asked for it: App (3), Web <shop> (2).") {
+		t.Errorf("after calls the hint is %q", got)
+	}
+	if got := hint("client_publish_enabled"); !strings.HasSuffix(got, none) {
+		t.Errorf("nobody published, and the hint is %q", got)
+	}
+}
+
+// TestTheLimitsOfTheServerAreThoseInForce reads the page on a server with rates and without, and compares it with what the API refuses.
+func TestTheLimitsOfTheServerAreThoseInForce(t *testing.T) {
+	s := newSite(t, "Shop")
+	rows := func(api *httpapi.API) map[string]string {
+		t.Helper()
+		of := &site{Dashboard: New(s.engine, WithAPI(api), WithVisitor(s.visitor))}
+		got := of.get(t, roleAdmin, shopPath+"settings/limits")
+		checkPage(t, "settings/limits", got)
+		all := map[string]string{}
+		for _, row := range tables(t, got)[0] {
+			if len(row) == 3 {
+				all[row[0]] = row[1] + " / " + row[2]
+			}
+		}
+		return all
+	}
+	for api, want := range map[*httpapi.API]map[string]string{
+		httpapi.New(s.engine): {
+			"Client-side calls of an address": "5 calls in 5s / --client-rate", "Server-side calls of a project": "No limit / --api-rate", "Body of a client-side call": "1 MB / Always so",
+			"Body of a call": "10 MB / Always so", "Latest calls that are kept, of all projects": "2,000 / --recent-calls", "File of an import": "32 MB / Always so", "Rows of a page of the API": "100 / Always so",
+		},
+		httpapi.New(s.engine, httpapi.WithClientLimiter(nil), httpapi.WithServerRates(httpapi.Rate{Calls: 70, Per: time.Minute}, httpapi.Rate{Calls: 3, Per: time.Hour}), httpapi.WithRecentCalls(0)): {
+			"Client-side calls of an address": "No limit / --client-rate", "Server-side calls of a project": "70 calls in 1m0s / --api-rate",
+			"Calls of a project that change many resources": "3 calls in 1h0m0s / --bulk-rate", "Latest calls that are kept, of all projects": "0 / --recent-calls",
+		},
+		httpapi.New(s.engine, httpapi.WithClientLimiter(foreignLimiter{})): {"Client-side calls of an address": "Counted outside of this server / --client-rate"},
+	} {
+		got := rows(api)
+		for name, limit := range want {
+			if got[name] != limit {
+				t.Errorf("%s is %q, want %q", name, got[name], limit)
+			}
+		}
+	}
+	if _, answer := s.tryCall(t, roleUser, "GET", "/v1/vouchers?limit=101", ""); !strings.Contains(answer, "from 1 to 100") {
+		t.Errorf("a page of more rows: %s", answer)
+	}
+}
+
+// foreignLimiter is a limiter of an installation whose rate is not known.
+type foreignLimiter struct{ httpapi.Limiter }

@@ -14,8 +14,10 @@ import (
 // tableView is the page of a list of records; the template "table" renders it.
 type tableView struct {
 	// Pages are lists beside this one.
-	Pages   []filterLink
-	Title   string
+	Pages []filterLink
+	Title string
+	// Lead says what the list is; empty where its title does.
+	Lead    string
 	Links   []buttonLink
 	Filters []filterLink
 	table

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
@@ -55,6 +56,18 @@ var (
 var clientSwitches = map[string]clientSwitch{
 	"/client/v1/redemptions": mayRedeem, "/client/v1/redeem": mayRedeem, "/client/v1/publish": mayPublish,
 	"/client/v1/vouchers": mayListVouchers, "/client/v1/customers": mayCreateCustomers,
+}
+
+// ClientSwitch is the name of the setting of a project that the operations at a path need; empty for those that need none.
+func (a *API) ClientSwitch(path string) string { return clientSwitches[path].name }
+
+// ClientSwitches are the names of all settings that ClientSwitch returns, sorted.
+func (a *API) ClientSwitches() (names []string) {
+	for _, s := range clientSwitches {
+		names = append(names, s.name)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // checkClientAccess refuses client-side requests from origins that the project does not trust, and requests for operations that

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/ratelimit"
 	"github.com/punchcardhq/punchcard/project"
 )
@@ -33,6 +34,17 @@ type limits struct {
 	calls, bulk Limiter
 	// The rates are shown by the management API.
 	callsRate, bulkRate Rate
+}
+
+// Bounds returns what the API takes of its callers.
+func (a *API) Bounds() ratelimit.Bounds {
+	b := ratelimit.Bounds{MaxBody: a.maxBody, MaxClientBody: min(a.maxBody, MaxClientBody), MaxPage: listing.MaxLimit, Calls: a.limits.callsRate, Bulk: a.limits.bulkRate}
+	if own, ok := a.limits.client.(interface{ Rate() Rate }); ok {
+		b.Client = own.Rate()
+	} else {
+		b.Elsewhere = a.limits.client != nil
+	}
+	return b
 }
 
 // limitAddress counts a client-side call for its address. It runs before anything else is done for the call.

@@ -133,8 +133,8 @@ func (s Spec[T]) parseLimit(values url.Values) (int, error) {
 		return defaultLimit, nil
 	}
 	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > maxLimit {
-		return 0, fault.Query("limit", "must be a whole number from 1 to %d (actual value is '%s')", maxLimit, shown(text))
+	if err != nil || n < 1 || n > MaxLimit {
+		return 0, fault.Query("limit", "must be a whole number from 1 to %d (actual value is '%s')", MaxLimit, shown(text))
 	}
 	return n, nil
 }

@@ -55,9 +55,11 @@ type Spec[T any] struct {
 	Total bool
 }
 
+// MaxLimit is how many items a page has at most.
+const MaxLimit = 100
+
 const (
 	defaultLimit = 10
-	maxLimit     = 100
 	maxPage      = 100
 	// deepest is the number of pages of lists that refuse later ones with page_over_limit.
 	deepest = 1000

@@ -14,6 +14,17 @@ type Rate struct {
 	Per   time.Duration
 }
 
+// Bounds are what an API takes of its callers.
+type Bounds struct {
+	// MaxBody and MaxClientBody are the largest bodies of calls and of client-side calls, in bytes, and MaxPage the items of a page.
+	MaxBody, MaxClientBody int64
+	MaxPage                int
+	// Client is the rate of client-side calls of an address, and Calls and Bulk are those of a project. Zero is no limit.
+	Client, Calls, Bulk Rate
+	// Elsewhere says that client-side calls are counted by a limiter whose rate is not known here.
+	Elsewhere bool
+}
+
 // Limiter counts calls and decides when there are too many. It is safe for concurrent use. An installation of several
 // servers that counts their calls together needs its own implementation.
 type Limiter interface {
@@ -47,6 +58,9 @@ type bucket struct {
 	limiter *rate.Limiter
 	used    time.Time
 }
+
+// Rate is what the limiter counts to.
+func (b *buckets) Rate() Rate { return b.rate }
 
 // Take implements Limiter.
 func (b *buckets) Take(key string, now time.Time) Quota {
