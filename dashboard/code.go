@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,7 +32,10 @@ type codeView struct {
 	Attempts  []attemptRow
 	Dropped   string
 	Movements []movementRow
-	Activity  []activityRow
+	// Plot is the balance of a card by day; nil for a coupon. QR is the code for scanners; empty where it is too long.
+	Plot     *plotView
+	QR       template.HTML
+	Activity []activityRow
 	// EditHref leads to the form that changes the code; empty for who may not.
 	EditHref string
 	// Delete are the fields of the form that asks for what happens when the code is deleted, at the address Bulk; none for who may not.
@@ -134,13 +138,16 @@ func (v *visit) loadCode(ctx context.Context, id string) (view codeView, err err
 		view.Rules = append(view.Rules, e.Writer.Rules(r)...)
 	}
 	if found.Gift != nil || found.Loyalty != nil {
-		if view.Movements, err = v.movements(ctx, found); err != nil {
+		page, err := v.Project.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", found.ID), Order: latestFirst, Limit: maxPlotMovements})
+		if err != nil {
 			return view, err
 		}
+		view.Movements, view.Plot = v.movements(found, page.Items[:min(len(page.Items), maxAttempts)]), v.balancePlot(found, page)
 	}
 	if view.Activity, err = v.activity(ctx, found.ID); err != nil {
 		return view, err
 	}
+	view.QR = v.qrOf(found.Code)
 	v.codeForms(&view, found)
 	return view, nil
 }
@@ -192,25 +199,22 @@ func (v *visit) codeFacts(e explained, found *voucher.Voucher, holder attemptRow
 	return facts
 }
 
-// movements are the latest changes of the balance of a card.
-func (v *visit) movements(ctx context.Context, found *voucher.Voucher) (rows []movementRow, err error) {
-	page, err := v.Project.Vouchers.Transactions(ctx, storage.Query{
-		Filter: storage.Is("voucher_id", found.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: maxAttempts,
-	})
+// movements tell changes of the balance of a card.
+func (v *visit) movements(found *voucher.Voucher, all []voucher.Transaction) (rows []movementRow) {
 	amount := func(n int64) string {
 		if found.Gift != nil {
 			return v.money(n)
 		}
 		return v.number(n)
 	}
-	for _, t := range page.Items {
+	for _, t := range all {
 		row := movementRow{When: v.clock().moment(t.CreatedAt), Text: string(t.Type), Reason: t.Reason, Amount: amount(t.Amount), Balance: amount(t.Balance)}
 		if key := "movement." + row.Text; v.texts.has(key) {
 			row.Text = v.say(key)
 		}
 		rows = append(rows, row)
 	}
-	return rows, err
+	return rows
 }
 
 // codeForms adds what the person may do with a code.

@@ -4,13 +4,18 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/boombuler/barcode/qr"
 	"golang.org/x/net/html"
+	"pgregory.net/rapid"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -293,5 +298,130 @@ func TestACodeIsEdited(t *testing.T) {
 	}
 	if got := s.get(t, roleUser, shopPath+"codes/FIVE/edit"); got.StatusCode != http.StatusNotFound {
 		t.Errorf("a code in the address: %d", got.StatusCode)
+	}
+}
+
+// TestTheBalanceOfACardByDayIsThatOfItsMovements moves cards on random days, and computes the balance at the end of each day again, from its movements
+// from the first one on.
+func TestTheBalanceOfACardByDayIsThatOfItsMovements(t *testing.T) {
+	runs := 0
+	rapid.Check(t, func(rt *rapid.T) {
+		if runs++; runs > 15 {
+			return // each makes a shop
+		}
+		s := newSite(t, "Shop")
+		ctx := t.Context()
+		gift := rapid.Bool().Draw(rt, "gift")
+		var card voucher.Voucher
+		var err error
+		if gift {
+			card, err = s.shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "CARD", Gift: &campaign.GiftProfile{Amount: 5000}})
+		} else {
+			club := s.club(t, "Club")
+			s.added(t, club.ID, "CARD")
+			var published voucher.Published
+			if published, err = s.shop.Vouchers.Publish(ctx, voucher.Publish{Campaign: club.ID, Customer: customerNamed("Ann")}); err == nil {
+				card = published.Vouchers[0]
+			}
+		}
+		s.must(t, err)
+		ends := map[calc.Day]int64{}
+		zone := time.UTC
+		begin := calc.DayOf(card.CreatedAt, zone)
+		have := card.Balance()
+		ends[begin] = have
+		moves := rapid.IntRange(1, 12).Draw(rt, "moves")
+		for range moves {
+			s.ahead.Add(int64(time.Duration(rapid.IntRange(0, 12).Draw(rt, "days")) * 24 * time.Hour))
+			amount := rapid.Int64Range(-have, 900).Draw(rt, "amount")
+			if amount == 0 {
+				continue
+			}
+			if gift {
+				_, err = s.shop.Vouchers.AdjustBalance(ctx, card.ID, voucher.Adjust{Amount: amount})
+			} else {
+				_, err = s.shop.Loyalty.AdjustPoints(ctx, card, loyalty.Adjust{Points: amount})
+			}
+			s.must(t, err)
+			have += amount
+			ends[calc.DayOf(s.shop.Now(), zone)] = have
+		}
+		got := s.get(t, roleViewer, shopPath+"codes/"+card.ID)
+		checkPage(t, "a card", got)
+		page, err := s.shop.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", card.ID)})
+		s.must(t, err)
+		if len(page.Items) == 0 {
+			if strings.Contains(got.body, `id="balance-days-title"`) {
+				rt.Error("a card that never moved has a plot")
+			}
+			return
+		}
+		var rows [][]string
+		for _, table := range tables(t, got) {
+			if len(table) == balanceDays {
+				rows = table
+			}
+		}
+		if rows == nil {
+			rt.Fatalf("there is no table of %d days\n%s", balanceDays, got.text(t))
+		}
+		first := calc.DayOf(s.shop.Now(), zone).AddDays(1 - balanceDays)
+		want, known := int64(0), false
+		for day := begin; day < first; day = day.AddDays(1) {
+			if end, moved := ends[day]; moved {
+				want, known = end, true
+			}
+		}
+		for i, row := range rows {
+			if end, moved := ends[first.AddDays(i)]; moved {
+				want, known = end, true
+			}
+			text := english.say("plot.none")
+			if known && gift {
+				text = moneyText(want) + " EUR"
+			} else if known {
+				text = strconv.FormatInt(want, 10)
+			}
+			if said := strings.ReplaceAll(row[1], ",", ""); said != text {
+				rt.Fatalf("%s ends with %q, want %q; the days are %v", row[0], row[1], text, ends)
+			}
+		}
+	})
+}
+
+// TestACodeIsDrawnForScanners draws codes of all kinds of letters, and reads the modules of the picture as the library encodes the code.
+func TestACodeIsDrawnForScanners(t *testing.T) {
+	s := newSite(t, "Shop")
+	for _, code := range []string{"A", "SPRING/10 %", "🎟️ “coupon”", `"><script>`, strings.Repeat("x", 255)} {
+		made := s.coupon(t, code, nil)
+		got := s.get(t, roleViewer, shopPath+"codes/"+made.ID)
+		checkPage(t, "a code", got)
+		want, err := qr.Encode(code, qr.M, qr.Auto)
+		s.must(t, err)
+		dark := 0
+		for y := range want.Bounds().Dy() {
+			for x := range want.Bounds().Dx() {
+				if r, _, _, _ := want.At(x, y).RGBA(); r == 0 {
+					dark++
+				}
+			}
+		}
+		drawn := 0
+		for _, e := range got.elements(t) {
+			if e.Data == "path" && attribute(e, "class") == "ink" {
+				for _, line := range strings.Split(attribute(e, "d"), "h")[1:] {
+					length, _, _ := strings.Cut(line, "M")
+					n, err := strconv.Atoi(length)
+					s.must(t, err)
+					drawn += n
+				}
+			}
+		}
+		if drawn != dark || dark == 0 {
+			t.Errorf("%.20q is drawn with %d modules, want %d", code, drawn, dark)
+		}
+		if len(got.body) > maxPageSize {
+			t.Errorf("the page of %.20q has %d bytes", code, len(got.body))
+		}
 	}
 }
