@@ -79,6 +79,6 @@ func (v *visit) qrOf(code string) template.HTML {
 		}
 	}
 	label := template.HTMLEscapeString(v.say("code.qr"))
-	return template.HTML(fmt.Sprintf(`<svg class="qr" viewBox="0 0 %[1]d %[1]d" role="img" aria-label="%[2]s"><rect class="paper" width="%[1]d" height="%[1]d"/><path class="ink" d="%[3]s"/></svg>`,
-		size+2*quiet, label, path.String()))
+	svg := `<svg class="qr" viewBox="0 0 %[1]d %[1]d" role="img" aria-label="%[2]s"><rect class="paper" width="%[1]d" height="%[1]d"/><path class="ink" d="%[3]s"/></svg>`
+	return template.HTML(fmt.Sprintf(svg, size+2*quiet, label, path.String()))
 }

@@ -304,11 +304,12 @@ func TestACodeIsEdited(t *testing.T) {
 // TestTheBalanceOfACardByDayIsThatOfItsMovements moves cards on random days, and computes the balance at the end of each day again, from its movements
 // from the first one on.
 func TestTheBalanceOfACardByDayIsThatOfItsMovements(t *testing.T) {
-	runs := 0
+	runs, failed := 0, false
 	rapid.Check(t, func(rt *rapid.T) {
-		if runs++; runs > 15 {
+		if runs++; runs > 15 && !failed {
 			return // each makes a shop
 		}
+		defer func() { failed = failed || rt.Failed() }()
 		s := newSite(t, "Shop")
 		ctx := t.Context()
 		gift := rapid.Bool().Draw(rt, "gift")

@@ -10,7 +10,8 @@ import (
 
 // limitsOfServer lists what this server takes at most, and the settings of serve that set it. Nothing here can be changed while the server runs.
 func (d *Dashboard) limitsOfServer(_ context.Context, v *visit) (answer, error) {
-	view := tableView{Pages: v.settingsLinks(), Title: v.say("settings.title"), Lead: v.say("limits.lead"), table: table{Columns: v.columns("limit", "most", "set-with")}}
+	view := tableView{Pages: v.settingsLinks(), Title: v.say("settings.title"), Lead: v.say("limits.lead")}
+	view.Columns = v.columns("limit", "most", "set-with")
 	add := func(name, most, flag string) {
 		set := cell{Text: v.say("limits.fixed")}
 		if flag != "" {

@@ -209,7 +209,7 @@ func TestWordsOfAnExplanationArePlainData(t *testing.T) {
 	if !view.Why.Open || view.Why.Headline != "Nothing is against it so far. What it asks of a customer and an order stands below." {
 		t.Errorf("nobody asked with an order, and the page says %q", view.Why.Headline)
 	}
-	view.Why, view.Rules = checkView{}, nil
+	view.Why, view.Rules, view.QR = checkView{}, nil, ""
 	wantView := codeView{
 		Code: "AMOUNT", State: newStatus("active"), Worth: "5.00 EUR off the order.", WhyHref: "/dashboard/projects/shop/why?voucher=" + made.ID,
 		Facts: []fact{{Label: "Uses", Text: "Unlimited uses; 0 used."}, {Label: "Valid", Text: "Always."}},
