@@ -70,15 +70,16 @@ type Store interface {
 	promotion.Store
 	program.Store
 	redemption.Store
-	verify.RedemptionStore
 	referral.Store
 	reward.StockReader
 	refusal.Store
 	liability.Store
 	rule.Store
 	segment.Store
+	verify.Store
 	summary.Store
 	template.Store
+	Archives() storage.Collection[redemption.Archive]
 	voucher.Store
 	webhook.Store
 	storage.NameReader

@@ -16,6 +16,7 @@ type Store interface {
 	asyncaction.Store
 	customer.Store
 	Orders() storage.Collection[Order]
+	ArchivedCustomers() storage.Collection[customer.Archived]
 	Products() storage.Collection[catalog.Product]
 	SKUs() storage.Collection[catalog.SKU]
 }

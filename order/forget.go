@@ -41,6 +41,9 @@ func (e *Engine) ForgetCustomer(ctx context.Context, idOrSourceID string) (f For
 		if err := tx.Customers().Delete(ctx, c.ID); err != nil {
 			return err
 		}
+		if _, err := tx.ArchivedCustomers().DeleteAll(ctx, storage.Is("id", c.ID)); err != nil {
+			return err
+		}
 		of := storage.Is("customer_id", c.ID)
 		for _, part := range []struct {
 			count  *int

@@ -255,8 +255,16 @@ func lastPurchase(ctx context.Context, store Store, customerID string) (*custome
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.In("status", []string{string(StatusPaid), string(StatusFulfilled)})),
 		Order:  []storage.Order{{Field: "created_at", Desc: true}},
 	})
-	if err != nil || !ok {
+	if err != nil {
 		return nil, err
 	}
-	return o.Purchase(customerID), nil
+	var stored *customer.Purchase
+	if ok {
+		stored = o.Purchase(customerID)
+	}
+	archived, err := store.ArchivedCustomers().Get(ctx, customerID)
+	if fault.IsNotFound(err) {
+		return stored, nil
+	}
+	return customer.Later(stored, archived.Last()), err
 }

@@ -130,6 +130,20 @@ func (s *Snapshot) Buys(customerID string, o *order.Order) {
 	s.Bought[customerID] = *bought
 }
 
+// BoughtArchived takes note of the orders of a buyer that were archived, whose latest may be younger than what is stored.
+func (s *Snapshot) BoughtArchived(a *customer.Archived) {
+	var stored *customer.Purchase
+	if bought, known := s.Bought[a.ID]; known {
+		stored = &bought
+	}
+	if last := customer.Later(stored, a.Last()); last != nil {
+		if s.Bought == nil {
+			s.Bought = map[string]customer.Purchase{}
+		}
+		s.Bought[a.ID] = *last
+	}
+}
+
 // VoucherByCode returns the voucher with this code. Where a request names a voucher, a code beats an equal id of another one.
 func (s *Snapshot) VoucherByCode(code string) (*voucher.Voucher, bool) {
 	return s.voucher(func(v *voucher.Voucher) bool { return v.Code == code })

@@ -51,6 +51,9 @@ var ofCustomers = map[string]struct {
 	column string
 	in     []set
 }{
+	"archived_counts":      {"id", []set{itself}}, // a part of it
+	"archived_customers":   {"id", []set{itself}},
+	"archived_uses":        {"customer_id", []set{itself}},
 	"audit_entries":        {"object_id", []set{objects}},
 	"benefit_transactions": {"member_id", []set{members}},
 	"card_transactions":    {"member_id", []set{members}},
@@ -83,10 +86,12 @@ var ofCustomers = map[string]struct {
 }
 
 // byPart are the tables whose column has an id among other words.
-var byPart = []string{"counters", "member_tallies"}
+var byPart = []string{"archived_counts", "counters", "member_tallies"}
 
 // notOfCustomers has the other tables of projects, with the reason why they have no row of a customer, or none that can be told.
 var notOfCustomers = map[string]string{
+	"archived_days":                sums,
+	"archives":                     sums,
 	"async_action_queues":          settings,
 	"async_actions":                settings,
 	"benefits":                     settings,

@@ -76,6 +76,9 @@ var Kind = storage.Kind[Day]{
 	},
 }
 
+// ArchivedKind describes to a backend the share of days that comes from records which were archived and dropped.
+var ArchivedKind = storage.Kind[Day]{Name: "archived_day", ID: Kind.ID, Fields: Kind.Fields}
+
 // The names of the figures of all campaigns, of those with codes, and of each type.
 var (
 	common = []string{

@@ -28,6 +28,7 @@ type Store interface {
 	campaign.Store
 	ledger.Store
 	RedemptionStore
+	ArchivedDays() storage.Collection[summary.Day]
 	summary.Store
 	voucher.Store
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -55,8 +56,25 @@ func (p *Project) compareDays(ctx context.Context) (differences []string, days i
 		return nil, 0, err
 	}
 	computed := daily{}
-	if err := p.addRecords(ctx, computed, zone); err != nil {
-		return nil, 0, err
+	for range maxLooks { // until nothing is archived meanwhile
+		computed = daily{}
+		before, err := p.readArchivedDays(ctx)
+		if err != nil {
+			return nil, 0, err
+		}
+		for i := range before {
+			computed.carry(&before[i])
+		}
+		if err := p.addRecords(ctx, computed, zone); err != nil {
+			return nil, 0, err
+		}
+		after, err := p.readArchivedDays(ctx)
+		if err != nil {
+			return nil, 0, err
+		}
+		if reflect.DeepEqual(before, after) {
+			break
+		}
 	}
 	// The records of a campaign that was deleted for good stay; its figures do not.
 	kept := map[string]bool{"": true}
@@ -203,11 +221,8 @@ func (p *Project) addRecords(ctx context.Context, into daily, zone *time.Locatio
 			return err
 		}
 		for i := range page.Items {
-			back := &page.Items[i]
-			for _, m := range back.Records {
-				into.takenBack(m.CampaignID, &m.Returned, back.CreatedAt, zone)
-			}
-			q.After = &storage.Position{ID: back.ID}
+			into.returned(&page.Items[i], zone)
+			q.After = &storage.Position{ID: page.Items[i].ID}
 		}
 		more = page.HasMore
 	}
@@ -252,6 +267,13 @@ func (d daily) record(r *redemption.Record, zone *time.Location) {
 	d.add(summary.Figures{"discounted_amount": a.Discount()}, "", r.Date, zone)
 	if r.CampaignID != "" {
 		d.add(summary.Figures{"discounted_amount": a.Money(), "orders_amount": a.OrderTotal}, r.CampaignID, r.Date, zone)
+	}
+}
+
+// returned adds a return.
+func (d daily) returned(back *redemption.Return, zone *time.Location) {
+	for _, m := range back.Records {
+		d.takenBack(m.CampaignID, &m.Returned, back.CreatedAt, zone)
 	}
 }
 

@@ -20,6 +20,9 @@ type RedemptionStore interface {
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 	Returns() storage.Collection[redemption.Return]
+	ArchivedUses() storage.Collection[redemption.ArchivedUses]
+	ArchivedCounts() storage.Collection[redemption.ArchivedCount]
+	ArchivedCustomers() storage.Collection[customer.Archived]
 }
 
 // Audited says what Redemptions looked at.
@@ -36,7 +39,7 @@ type Audited struct {
 //
 // Everything is read once, page by page. A figure that differs then is wrong, or a redemption changed it meanwhile. So it is read
 // again by itself, and counts as a difference when it did not change between two readings of its records, with the same result
-// twice. Counters of days, weeks and months are compared in the present time zone of the project: after it was changed, those of
+// twice. What was archived and dropped counts by the sums that it left behind; see Shares. Counters of days, weeks and months are compared in the present time zone of the project: after it was changed, those of
 // that day may differ.
 func Redemptions(ctx context.Context, e *redemption.Engine, store RedemptionStore, report func(difference string)) (Audited, error) {
 	settings, err := redemption.InternalsOf(e).Settings(ctx)
@@ -44,7 +47,7 @@ func Redemptions(ctx context.Context, e *redemption.Engine, store RedemptionStor
 		return Audited{}, err
 	}
 	a := &auditor{store: store, settings: &settings, report: report, tally: newTally(&settings), returned: newReturned()}
-	for _, step := range []func(context.Context) error{a.readCounters, a.readRecords, a.readOrders, a.vouchers, a.customers, a.counters, a.totals, a.rollbacks, a.returns} {
+	for _, step := range []func(context.Context) error{a.readCounters, a.readArchived, a.readRecords, a.readOrders, a.vouchers, a.customers, a.counters, a.totals, a.rollbacks, a.returns} {
 		if err := step(ctx); err != nil {
 			return a.audited, err
 		}
@@ -144,6 +147,9 @@ func (a *auditor) vouchers(ctx context.Context) error {
 			return usesOf(&now), err
 		}, func(ctx context.Context) (uses, int, error) {
 			t, err := a.recompute(ctx, storage.Is("voucher_id", v.ID))
+			if err == nil {
+				err = a.carry(ctx, t, v.ID)
+			}
 			return t.vouchers[v.ID], t.records, err
 		})
 	})
@@ -165,6 +171,9 @@ func (a *auditor) customers(ctx context.Context) error {
 				return behaviour{}, 0, err
 			}
 			err = each(ctx, a.store.Orders(), storage.Is("customer_id", c.ID), order.Kind.ID, func(o *order.Order) error { t.buy(o); return nil })
+			if err == nil {
+				err = a.carryBuyer(ctx, t, c.ID)
+			}
 			said, amounts = t.behaviour(c.ID)
 			return said, t.records, err
 		})
@@ -183,6 +192,12 @@ func (a *auditor) counters(ctx context.Context) error {
 			return now.Value, err
 		}, func(ctx context.Context) (int64, int, error) {
 			t, err := a.recompute(ctx, recordsOf(subjectOf(c.ID)))
+			if err == nil {
+				err = a.carry(ctx, t, subjectOf(c.ID))
+			}
+			if err == nil {
+				err = a.carryCount(ctx, t, c.ID)
+			}
 			return t.counters[c.ID], t.records, err
 		})
 	})
@@ -216,6 +231,9 @@ func (a *auditor) totals(ctx context.Context) error {
 			return sum, err
 		}, func(ctx context.Context) (redemption.Totals, int, error) {
 			t, err := a.recompute(ctx, recordsOf(subject))
+			if err == nil {
+				err = a.carry(ctx, t, subject)
+			}
 			return t.totals[subject], t.records, err
 		})
 		if err != nil {

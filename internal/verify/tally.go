@@ -126,7 +126,7 @@ func (t *tally) add(r *redemption.Record) {
 		back.Says = true
 		t.taken[r.ID] = back
 	}
-	if r.Object != redemption.ObjectRedemption || r.Status != redemption.StatusSucceeded || r.Parent {
+	if !stands(r) {
 		return
 	}
 	left := r.Left()

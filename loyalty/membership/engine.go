@@ -34,6 +34,7 @@ type Store interface {
 	OrderTransactions() storage.Collection[OrderTransaction]
 	ProgramRewards() storage.Collection[program.Reward]
 	Orders() storage.Collection[order.Order]
+	ArchivedCustomers() storage.Collection[customer.Archived]
 	Programs() storage.Collection[program.Program]
 	CardDefinitions() storage.Collection[program.CardDefinition]
 	TierStructures() storage.Collection[program.TierStructure]

@@ -66,7 +66,7 @@ type querier interface {
 }
 
 // countPast computes the first value of a counter: 0 for a counter of units, else the sum over the redemptions of its subject, actor and window
-// that were not rolled back.
+// that were not rolled back, and over those that were archived. One statement sees the state before or after a redemption is archived.
 func countPast(ctx context.Context, q querier, project string, c redemption.Counter) (value int64, err error) {
 	if c.Rule == nil {
 		return 0, nil
@@ -74,23 +74,28 @@ func countPast(ctx context.Context, q querier, project string, c redemption.Coun
 	sum := map[rule.Measure]string{
 		rule.MeasureRedemptions:         "count(*)",
 		rule.MeasureCampaignRedemptions: "count(*)",
-		rule.MeasureCampaignOrders:      capped("coalesce(sum((applied->>'OrderTotal')::numeric - coalesce((returned->>'OrderTotal')::bigint, 0)), 0)"),
-		rule.MeasureCampaignDiscounts:   capped("coalesce(sum((applied->>'Order')::numeric + (applied->>'Items')::bigint - coalesce((returned->>'Order')::numeric + (returned->>'Items')::bigint, 0)), 0)"),
-		rule.MeasureCampaignCredits:     capped("coalesce(sum((applied->>'Credits')::numeric - coalesce((returned->>'Credits')::bigint, 0)), 0)"),
+		rule.MeasureCampaignOrders:      "coalesce(sum((applied->>'OrderTotal')::numeric - coalesce((returned->>'OrderTotal')::bigint, 0)), 0)",
+		rule.MeasureCampaignDiscounts:   "coalesce(sum((applied->>'Order')::numeric + (applied->>'Items')::bigint - coalesce((returned->>'Order')::numeric + (returned->>'Items')::bigint, 0)), 0)",
+		rule.MeasureCampaignCredits:     "coalesce(sum((applied->>'Credits')::numeric - coalesce((returned->>'Credits')::bigint, 0)), 0)",
 	}[c.Rule.Measure]
+	archived := map[rule.Measure]string{
+		rule.MeasureRedemptions:         "redemptions",
+		rule.MeasureCampaignRedemptions: "redemptions",
+		rule.MeasureCampaignOrders:      "orders",
+		rule.MeasureCampaignDiscounts:   "discounts",
+		rule.MeasureCampaignCredits:     "credits",
+	}[c.Rule.Measure]
+	uses := []string{"project_id = $1"} // conditions of the archived uses
 	where := []string{"project_id = $1", "object = 'redemption'", "status = 'SUCCEEDED'", "NOT parent"}
 	args := []any{project, c.Subject}
 	if c.Rule.Measure.OfCampaign() {
-		where = append(where, "campaign_id = $2")
+		where, uses = append(where, "campaign_id = $2"), append(uses, "campaign_id = $2")
 	} else {
-		where = append(where, "(voucher_id = $2 OR tier_id = $2)")
+		where, uses = append(where, "(voucher_id = $2 OR tier_id = $2)"), append(uses, "subject_id = $2")
 	}
 	add := func(condition string, arg any) {
 		args = append(args, arg)
-		where = append(where, fmt.Sprintf(condition, len(args)))
-	}
-	if !c.From.IsZero() {
-		add("date >= $%d", c.From)
+		where, uses = append(where, fmt.Sprintf(condition, len(args))), append(uses, fmt.Sprintf(condition, len(args)))
 	}
 	switch c.Rule.Per {
 	case rule.PerCustomer:
@@ -100,6 +105,13 @@ func countPast(ctx context.Context, q querier, project string, c redemption.Coun
 	case rule.PerUser:
 		add("user_login = $%d", c.Rule.Actor)
 	}
-	err = q.QueryRow(ctx, "SELECT "+sum+" FROM redemptions WHERE "+strings.Join(where, " AND "), args...).Scan(&value)
+	total := "(SELECT " + sum + " FROM redemptions WHERE " + strings.Join(where, " AND ")
+	if c.From.IsZero() {
+		total += ") + (SELECT coalesce(sum(" + archived + "), 0) FROM archived_uses WHERE " + strings.Join(uses, " AND ")
+	} else { // what is archived is older than any window that a decision asks for
+		args = append(args, c.From)
+		total += fmt.Sprintf(" AND date >= $%d", len(args))
+	}
+	err = q.QueryRow(ctx, "SELECT "+capped(total+")"), args...).Scan(&value)
 	return value, err
 }

@@ -1,10 +1,12 @@
 package postgres
 
 import (
+	"encoding/json"
 	"slices"
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -194,6 +196,19 @@ func loadPurchases(b *pgx.Batch, project string, scope redemption.Scope, s *rede
 				}
 				o := item()
 				s.Buys(id, &o)
+			}
+			return rows.Err()
+		})
+		b.Queue("SELECT body FROM archived_customers WHERE project_id = $1 AND id = $2", project, id).Query(func(rows pgx.Rows) error {
+			for rows.Next() {
+				archived, text := customer.Archived{ID: id}, []byte(nil)
+				if err := rows.Scan(&text); err != nil {
+					return err
+				}
+				if err := json.Unmarshal(text, &archived.ArchivedBody); err != nil {
+					return err
+				}
+				s.BoughtArchived(&archived)
 			}
 			return rows.Err()
 		})

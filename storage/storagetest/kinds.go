@@ -141,6 +141,14 @@ var kinds = []kindTest{
 		campaignID, day, _ := strings.Cut(id, " ")
 		d.CampaignID, d.Day = campaignID, calc.Day(day)
 	})),
+	kindOf(summaries.ArchivedKind, Project.ArchivedDays, identified(campaignDayID, func(d *summaries.Day, id string) {
+		campaignID, day, _ := strings.Cut(id, " ")
+		d.CampaignID, d.Day = campaignID, calc.Day(day)
+	})),
+	kindOf(customer.ArchivedKind, Project.ArchivedCustomers),
+	kindOf(redemption.ArchivedUsesKind, Project.ArchivedUses),
+	kindOf(redemption.ArchivedCountKind, Project.ArchivedCounts),
+	kindOf(redemption.ArchiveKind, Project.Archives),
 	kindOf(referral.HolderKind, Project.Holders, composed(func(h *referral.Holder, pair string) {
 		h.VoucherID, h.CustomerID, _ = strings.Cut(pair, " ")
 	})),

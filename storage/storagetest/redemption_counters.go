@@ -32,7 +32,21 @@ func testPastCounters(t *testing.T, s *suite) {
 		})
 		records = append(records, r)
 	}
-	must(t, p.Redemptions().Insert(t.Context(), records...))
+	must(t, p.Redemptions().Insert(t.Context(), records[:40]...))
+	uses := map[string]redemption.ArchivedUses{} // the others were archived, before all windows
+	for i := range records[40:] {
+		r := &records[40+i]
+		r.Date = firstDay.AddDate(0, 0, -1)
+		if r.Object != redemption.ObjectRedemption || r.Status != redemption.StatusSucceeded || r.Parent {
+			continue
+		}
+		u := redemption.InternalsOf(nil).Archived(r)
+		u.Totals = u.Plus(uses[u.ID].Totals)
+		uses[u.ID] = u
+	}
+	for _, u := range uses {
+		must(t, p.ArchivedUses().Insert(t.Context(), u))
+	}
 
 	var scope redemption.Scope
 	want := map[redemption.CounterKey]int64{}

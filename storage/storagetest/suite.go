@@ -86,6 +86,11 @@ type Project interface {
 	webhook.Store
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
+	ArchivedUses() storage.Collection[redemption.ArchivedUses]
+	ArchivedCounts() storage.Collection[redemption.ArchivedCount]
+	ArchivedCustomers() storage.Collection[customer.Archived]
+	ArchivedDays() storage.Collection[summaries.Day]
+	Archives() storage.Collection[redemption.Archive]
 	storage.NameReader
 }
 

@@ -42,6 +42,8 @@ type Store interface {
 	Sessions() storage.Collection[redemption.Lock]
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
+	ArchivedUses() storage.Collection[redemption.ArchivedUses]
+	ArchivedCustomers() storage.Collection[customer.Archived]
 	Events() storage.Collection[event.Event]
 	IdempotencyRecords() storage.Collection[idempotency.Record]
 	ledger.Store
@@ -282,6 +284,12 @@ func loadPurchases(ctx context.Context, s Store, scope redemption.Scope, out *re
 		for i := range page.Items {
 			out.Buys(id, &page.Items[i])
 		}
+		archived, err := s.ArchivedCustomers().Get(ctx, id)
+		if err == nil {
+			out.BoughtArchived(&archived)
+		} else if !fault.IsNotFound(err) {
+			return err
+		}
 	}
 	return nil
 }
@@ -322,6 +330,17 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 					return err
 				}
 				out.Counters[c.Key] = saturate.Add(out.Counters[c.Key], c.Sum(page.Items))
+			}
+			f, has := c.Archived()
+			if !has {
+				continue
+			}
+			page, err := s.ArchivedUses().List(ctx, storage.Query{Filter: f})
+			if err != nil {
+				return err
+			}
+			for i := range page.Items {
+				out.Counters[c.Key] = saturate.Add(out.Counters[c.Key], c.ArchivedShare(&page.Items[i]))
 			}
 		}
 	}

@@ -110,6 +110,7 @@ promotion_tiers referral_rewards rewards reward_assignments segments sign_ins si
 // scanned are the other fields that begin no index, by their table and with the reason. A list by such a field alone reads the rows in the order of the
 // list until its page is full, and all of them for a total.
 var scanned = map[string][]unindexed{
+	"archived_uses":        {{"api_key customer_id user_login", "asked for with a code, a tier or a campaign"}},
 	"async_action_parts":   {{"role", "asked for with an action; drafts of imports are few"}},
 	"async_actions":        {{"operation status type", "actions are kept for 90 days, and have few values"}},
 	"audit_entries":        {{"act status", "few values; the latest fill a page"}, {"request_id", "the page of one request, which few people open"}},
