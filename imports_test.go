@@ -94,6 +94,7 @@ var groups = []group{
 	}},
 	{"programs", []entry{{"cmd/punchcard", all}, {"examples", all}, {"apitest", all}}},
 	{"internal", []entry{
+		{"internal/archive", "asyncaction internal/outbox internal/verify loyalty/calc loyalty/ledger customer internal/summary order redemption"},
 		{"internal/background", leaf},
 		{"internal/bench", all},
 		{"internal/codec", leaf},

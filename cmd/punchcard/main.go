@@ -59,7 +59,7 @@ func newRoot() *cobra.Command {
 	}
 	root.SetVersionTemplate("punchcard {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newUser(), newImport(), newExport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newUser(), newImport(), newExport(), newArchive(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() {
 			group(cmd)

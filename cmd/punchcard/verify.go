@@ -65,5 +65,12 @@ func verify(ctx context.Context, engine *punchcard.Engine, id string, out io.Wri
 	if err == nil && done.Moving > 0 {
 		_, err = fmt.Fprintf(out, "%s: %d of them changed during each comparison\n", id, done.Moving)
 	}
+	if err != nil {
+		return 0, err
+	}
+	archived, before, err := archivedOf(ctx, engine.Project(id))
+	if err == nil && before != "" {
+		_, err = fmt.Fprintf(out, "%s: with the sums of %d redemptions and %d orders from before %s, which were archived\n", id, archived.Redemptions, archived.Orders, before)
+	}
 	return 0, err
 }

@@ -114,6 +114,9 @@ func readManifest(dir string) (m Manifest, err error) {
 	if of.Format == customerFormat {
 		return m, fmt.Errorf("%s says that these are the data of one customer: an import needs the export of a project, without --customer", manifestName)
 	}
+	if of.Format == archiveFormat {
+		return m, fmt.Errorf("%s says that this is archived history: an import needs the export of a project", manifestName)
+	}
 	if of.Format != format || of.Version != version {
 		return m, fmt.Errorf("%s says format %q, version %d: this version of Punchcard reads %q, version %d", manifestName, of.Format, of.Version, format, version)
 	}

@@ -2,9 +2,12 @@ package outbox
 
 import (
 	"cmp"
+	"context"
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Lag says how far a consumer is behind the events that were announced.
@@ -35,4 +38,40 @@ func Lags(cursors []Cursor) (lags []Lag) {
 	}
 	slices.SortFunc(lags, func(a, b Lag) int { return cmp.Compare(a.Consumer, b.Consumer) })
 	return lags
+}
+
+// Unheard returns the consumers that have not got some event from before a moment.
+func Unheard(ctx context.Context, store Store, before time.Time) (consumers []string, err error) {
+	cursors, err := store.EventCursors().List(ctx, storage.Query{})
+	if err != nil {
+		return nil, err
+	}
+	byID := map[string]Cursor{}
+	for _, c := range cursors.Items {
+		byID[c.ID] = c
+	}
+	announced := byID[announcedCursor].Position
+	for _, c := range cursors.Items {
+		name, ok := strings.CutPrefix(c.ID, scheduledPrefix)
+		if !ok {
+			continue
+		}
+		for after := byID[deliveredCursor(name)].Position; after < announced; {
+			heads, until, err := store.EventHeads(ctx, after, announced, 1)
+			if err != nil {
+				return nil, err
+			}
+			if len(heads) > 0 {
+				if heads[0].CreatedAt.Before(before) {
+					consumers = append(consumers, name)
+				}
+				break
+			}
+			if until <= after {
+				break
+			}
+			after = until
+		}
+	}
+	return consumers, nil
 }
