@@ -17,9 +17,12 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/internal/archive"
 	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -40,6 +43,7 @@ type archivedShop struct {
 	engine  *punchcard.Engine
 	shop    *punchcard.Project
 	storage durable
+	rows    archive.Store
 }
 
 // onEachDatabase runs a test on both databases.
@@ -57,16 +61,16 @@ func onEachDatabase(t *testing.T, test func(s *archivedShop, elsewhere func() du
 	}
 	t.Run("sqlite", func(t *testing.T) {
 		b := file()
-		test(shopWithHistory(t, punchcard.New(b), b), func() durable { other := server(); t.Cleanup(func() { _ = other.Close() }); return other })
+		test(shopWithHistory(t, punchcard.New(b), b, b.Project("shop")), func() durable { other := server(); t.Cleanup(func() { _ = other.Close() }); return other })
 	})
 	t.Run("postgres", func(t *testing.T) {
 		b := server()
-		test(shopWithHistory(t, punchcard.New(b), b), func() durable { other := file(); t.Cleanup(func() { _ = other.Close() }); return other })
+		test(shopWithHistory(t, punchcard.New(b), b, b.Project("shop")), func() durable { other := file(); t.Cleanup(func() { _ = other.Close() }); return other })
 	})
 }
 
 // shopWithHistory redeems on six days of a sandbox, and then lets a hundred days pass.
-func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable) *archivedShop {
+func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable, rows archive.Store) *archivedShop {
 	ctx := context.WithoutCancel(t.Context())
 	must(t, engine.Start(ctx))
 	t.Cleanup(func() { _ = engine.Stop(ctx); _ = engine.Close() })
@@ -74,7 +78,7 @@ func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable) *a
 	must(t, err)
 	keys, err := engine.Projects.GrantNew(ctx, p.ID, "test")
 	must(t, err)
-	s := &archivedShop{engine: engine, shop: engine.Project("shop"), storage: storage, shopWindow: &shopWindow{T: t, project: p.ID, api: httpapi.New(engine),
+	s := &archivedShop{engine: engine, shop: engine.Project("shop"), storage: storage, rows: rows, shopWindow: &shopWindow{T: t, project: p.ID, api: httpapi.New(engine),
 		headers: map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "Content-Type": "application/json"}}}
 	s.must("POST", "/v1/vouchers/TWICE", doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "AMOUNT", "amount_off": 100}, "redemption": doc{"quantity": 2}})
 	often := s.must("POST", "/v1/vouchers/OFTEN", doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "PERCENT", "percent_off": 10}})
@@ -327,11 +331,51 @@ func TestInterruptedArchiveGoesOn(t *testing.T) {
 		if n := len(before["orders"]) - len(left["orders"]); int64(n) != part.Orders {
 			t.Errorf("%d orders are gone, %d were told", n, part.Orders)
 		}
-		// One of the redemptions that wait without an order changes nothing, and a new one comes: nothing of that is in the way.
 		rest, err := s.archive(context.WithoutCancel(t.Context()), filepath.Join(t.TempDir(), "rest"))
 		must(t, err)
 		if rest.Redemptions == 0 || rest.EndedAt.IsZero() {
 			t.Errorf("the rest is %+v", rest)
+		}
+		s.verify()
+	})
+}
+
+// TestWhatChangesBeforeItIsDroppedStays changes two groups after they were written to files: an order, and a part of the stack of another one.
+func TestWhatChangesBeforeItIsDroppedStays(t *testing.T) {
+	onEachDatabase(t, func(s *archivedShop, _ func() durable) {
+		t := s.T
+		ctx := context.WithoutCancel(t.Context())
+		dir := filepath.Join(t.TempDir(), "archive")
+		var changed, torn []string
+		from := archive.Project{ID: "shop", Store: s.rows, Env: env.Env{Now: s.shop.Now, NewID: env.NewID}, Redemptions: s.shop.Redemptions,
+			Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil },
+			Audited: func(ctx context.Context, drop func(context.Context) (any, error)) error {
+				paid, _, err := s.rows.Orders().Find(ctx, "source_id", "paid-0")
+				must(t, err)
+				_, err = s.rows.Orders().Update(ctx, paid.ID, func(o *order.Order) error { o.Metadata = map[string]any{"late": true}; return nil })
+				must(t, err)
+				stack, _, err := s.rows.Orders().Find(ctx, "source_id", "stack-1")
+				must(t, err)
+				children, err := s.rows.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", slices.Collect(maps.Keys(stack.Redemptions))[0])})
+				must(t, err)
+				_, err = s.rows.Redemptions().Update(ctx, children.Items[0].ID, func(r *redemption.Record) error { r.Metadata = map[string]any{"late": true}; return nil })
+				must(t, err)
+				changed, torn = []string{paid.ID}, []string{stack.ID, children.Items[1].ID}
+				_, err = drop(ctx)
+				return err
+			}}
+		done, err := from.Archive(ctx, s.day(), dir)
+		must(t, err)
+		if done.Kept != 1+4 { // the order; the other order with the stack and its two parts
+			t.Errorf("archived %+v", done)
+		}
+		for _, id := range []string{changed[0], torn[0]} {
+			if _, err := s.rows.Orders().Get(ctx, id); err != nil {
+				t.Errorf("an order that changed, or a part of it: %v", err)
+			}
+		}
+		if _, err := s.rows.Redemptions().Get(ctx, torn[1]); err != nil {
+			t.Errorf("the other part of a stack that changed: %v", err)
 		}
 		s.verify()
 	})
