@@ -16,12 +16,14 @@ check: ## Check formatting and vet, and run the shorter tests that need no other
 
 test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL, Chromium and the clients where they are missing
 
+# The packages whose tests take longest begin first, so that none of them is left to run alone.
+LONGEST = ./storage/postgres ./cmd/punchcard ./dashboard/browsertest
 test-go: ## Run the Go tests on memory, SQLite and PostgreSQL, and those of the dashboard in Chromium
 	./scripts/ensure-postgres.sh
 	./scripts/ensure-pgbouncer.sh
 	./scripts/ensure-chromium.sh
 	./scripts/ensure-node.sh
-	go test -vet=off -timeout 45m ./...
+	go test -vet=off -timeout 45m $(LONGEST) ./...
 	$(MAKE) --no-print-directory --jobs 2 test-httpapi-sqlite test-httpapi-postgres
 
 # make lint vets the tests, too. Each of these waits for its database half of the time, so that both take little longer than one.
