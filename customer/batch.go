@@ -27,7 +27,7 @@ type member struct {
 	taken  bool // is among those to write
 	reqs   []Request
 	counts []func(Summary) Summary
-	lost   bool // an order of the stored customer names somebody else now
+	moved  bool // an order of the stored customer belongs to another one now
 }
 
 // LoadBatch reads the customers that requests name, and those that names name by id or source id.
@@ -132,10 +132,10 @@ func (b *Batch) take(m *member) {
 }
 
 // Count changes the summary of a customer with the write of the batch. It does nothing for a customer that is not in the
-// batch. For lost see Tx.Recount.
-func (b *Batch) Count(id string, lost bool, count func(Summary) Summary) {
+// batch. For moved see Tx.Recount.
+func (b *Batch) Count(id string, moved bool, count func(Summary) Summary) {
 	if m, ok := b.byID[id]; ok {
-		m.counts, m.lost = append(m.counts, count), m.lost || lost
+		m.counts, m.moved = append(m.counts, count), m.moved || moved
 		b.take(m)
 	}
 }
@@ -189,8 +189,8 @@ func (m *member) write(c *Customer, now time.Time) (changed bool, err error) {
 	for _, count := range m.counts {
 		c.Summary = count(c.Summary)
 	}
-	if m.lost {
+	if m.moved {
 		c.UpdatedAt = now
 	}
-	return changed || m.lost || c.Summary != before, nil
+	return changed || m.moved || c.Summary != before, nil
 }

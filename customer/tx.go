@@ -114,12 +114,12 @@ func (u *Upsert) Write(ctx context.Context, category event.Category, count func(
 	return m.Customer, u.in.tx.Events().Insert(ctx, m.Events(at, u.in.env.NewID)...)
 }
 
-// Recount changes the summary of a stored customer. A deleted customer has none. With lost, an order of theirs names somebody else now: no record tells
-// that this customer has changed, so that their own time has to.
-func (t Tx) Recount(ctx context.Context, customerID string, lost bool, count func(Summary) Summary) error {
+// Recount changes the summary of a stored customer. A deleted customer has none. With moved, an order of theirs belongs to another customer now: no other
+// record tells of this change, so UpdatedAt does.
+func (t Tx) Recount(ctx context.Context, customerID string, moved bool, count func(Summary) Summary) error {
 	_, err := t.tx.Customers().Update(ctx, customerID, func(c *Customer) error {
 		c.Summary = count(c.Summary)
-		if lost {
+		if moved {
 			c.UpdatedAt = t.env.Now()
 		}
 		return nil

@@ -185,8 +185,8 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 			return err
 		}})
 	}
-	recount := func(id string, lost bool, count func(customer.Summary) customer.Summary) {
-		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.In(s.tx, s.env).Recount(ctx, id, lost, count) }})
+	recount := func(id string, moved bool, count func(customer.Summary) customer.Summary) {
+		writes = append(writes, writing{customer.LockOrderOf(id), func() error { return customer.In(s.tx, s.env).Recount(ctx, id, moved, count) }})
 	}
 	if s.buyer != nil {
 		upsert(s.buyer, &s.customer, count)

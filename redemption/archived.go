@@ -98,16 +98,7 @@ func (c Counter) Archived() (storage.Filter, bool) {
 	if c.Rule.Measure.OfCampaign() {
 		name = "campaign_id"
 	}
-	filters := []storage.Filter{storage.Is(name, c.Subject)}
-	switch c.Rule.Per {
-	case rule.PerCustomer:
-		filters = append(filters, storage.Is("customer_id", c.Rule.Actor))
-	case rule.PerAPIKey:
-		filters = append(filters, storage.Is("api_key", c.Rule.Actor))
-	case rule.PerUser:
-		filters = append(filters, storage.Is("user_login", c.Rule.Actor))
-	}
-	return storage.And(filters...), true
+	return storage.And(c.ofActor(storage.Is(name, c.Subject))...), true
 }
 
 // ArchivedShare is what archived uses add to the counter.

@@ -24,6 +24,11 @@ func (c Counter) past(subject storage.Filter) storage.Filter {
 	if !c.From.IsZero() {
 		filters = append(filters, storage.Where("created_at", storage.OpMoreEqual, c.From))
 	}
+	return storage.And(c.ofActor(filters...)...)
+}
+
+// ofActor adds the filter of the customer, key or user whose uses a rule counts; none for a rule that counts those of all.
+func (c Counter) ofActor(filters ...storage.Filter) []storage.Filter {
 	switch c.Rule.Per {
 	case rule.PerCustomer:
 		filters = append(filters, storage.Is("customer_id", c.Rule.Actor))
@@ -32,7 +37,7 @@ func (c Counter) past(subject storage.Filter) storage.Filter {
 	case rule.PerUser:
 		filters = append(filters, storage.Is("user_login", c.Rule.Actor))
 	}
-	return storage.And(filters...)
+	return filters
 }
 
 // Share is what one record adds to the counter.

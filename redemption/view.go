@@ -85,7 +85,7 @@ func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
 	next.Summary = v.purchased(owner.Summary, owner.ID, after)
 	if next.Summary != owner.Summary {
 		if after == nil || after.CustomerID != owner.ID {
-			next.UpdatedAt = v.now // the order names somebody else now, so that nothing else tells of this change
+			next.UpdatedAt = v.now // the order belongs to another customer now: no other record tells of this change
 		}
 		out.Owner = &next
 	}
