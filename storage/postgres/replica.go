@@ -309,6 +309,7 @@ func (r *replica) behind() time.Duration { return time.Since(r.known) }
 func (r *replica) Use(since time.Time) (*bun.DB, time.Duration, context.Context) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	r.logChange(context.Background(), nil)
 	if !r.usable() || r.known.Before(since) {
 		r.passed++
 		return nil, 0, nil

@@ -61,6 +61,25 @@ func tell(t *testing.T, dsn, statement string) {
 	}
 }
 
+// pauseReplay has a standby replay nothing from now on.
+func pauseReplay(t *testing.T, standby string) {
+	t.Helper()
+	conn, err := pgx.Connect(t.Context(), standby)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(context.WithoutCancel(t.Context()))
+	if _, err := conn.Exec(t.Context(), "SELECT pg_wal_replay_pause()"); err != nil {
+		t.Fatal(err)
+	}
+	// It is a request, and the standby may replay another record before it obeys.
+	for state, deadline := "", time.Now().Add(time.Minute); state != "paused"; time.Sleep(20 * time.Millisecond) {
+		if err := conn.QueryRow(t.Context(), "SELECT pg_get_wal_replay_pause_state()").Scan(&state); err != nil || time.Now().After(deadline) {
+			t.Fatalf("the standby does not pause: %s, %v", state, err)
+		}
+	}
+}
+
 // shop are the customers of a project.
 type shop struct {
 	storage.Collection[customer.Customer]
@@ -129,13 +148,11 @@ func TestListsAreReadFromAStandby(t *testing.T) {
 	patient.await(t, "cust_1", true)
 	strict.await(t, "cust_1", true)
 
-	tell(t, copied, "SELECT pg_wal_replay_pause()")
-	begun := time.Now()
+	pauseReplay(t, copied)
 	patient.add(t, "cust_2")
-	if ids, fromReplica := patient.listed(t, time.Time{}); ids != "cust_1" || !fromReplica {
-		t.Errorf("a list that may lag behind has %q, from the replica: %t", ids, fromReplica)
-	}
-	if ids, fromReplica := patient.listed(t, begun); ids != "cust_1 cust_2" || fromReplica {
+	added := time.Now()
+	patient.await(t, "cust_1", true)
+	if ids, fromReplica := patient.listed(t, added); ids != "cust_1 cust_2" || fromReplica {
 		t.Errorf("a list that may lack nothing of before the change has %q, from the replica: %t", ids, fromReplica)
 	}
 	if ids := patient.ids(t, t.Context()); ids != "cust_1 cust_2" {
@@ -157,9 +174,14 @@ func TestListsAreReadFromAStandby(t *testing.T) {
 	if _, read := lag.Behind(); err != nil || read {
 		t.Errorf("%v, read from the replica: %t", err, read)
 	}
-	strict.await(t, "cust_1 cust_2", false) // once the standby is too far behind
-	if behind := bounded.Stats().Replica.Behind; behind < 2*time.Second || bounded.Stats().Replica.Used {
-		t.Errorf("the replica is %s behind: %+v", behind, bounded.Stats().Replica)
+	// An answer that was on its way while the standby still kept up may make it usable once more.
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) {
+		strict.await(t, "cust_1 cust_2", false) // once the standby is too far behind
+		if s := bounded.Stats().Replica; !s.Used && s.Behind >= 2*time.Second {
+			break
+		} else if time.Now().After(deadline) {
+			t.Fatalf("%+v", s)
+		}
 	}
 
 	tell(t, copied, "SELECT pg_wal_replay_resume()")
@@ -216,7 +238,7 @@ func TestWrongReplicasAreRefused(t *testing.T) {
 	}
 	refused(dsn, dsn, "it is no standby")
 	refused(dsn, elsewhere, "name the same database")
-	tell(t, copied, "SELECT pg_wal_replay_pause()")
+	pauseReplay(t, copied)
 	refused(other, elsewhere, "its schema is that of another version of Punchcard: it lacks", postgres.AutoMigrate())
 
 	// A standby that is down may be up later.
@@ -268,7 +290,7 @@ func TestAListIsNotHeldUpByTheStandby(t *testing.T) {
 			t.Fatalf("the standby holds no lock: %v", err)
 		}
 	}
-	tell(t, copied, "SELECT pg_wal_replay_pause()")
+	pauseReplay(t, copied)
 	if _, err := migrating.Exec(t.Context(), "ROLLBACK"); err != nil {
 		t.Fatal(err)
 	}
@@ -279,8 +301,11 @@ func TestAListIsNotHeldUpByTheStandby(t *testing.T) {
 	if ids := s.ids(t, ctx); ids != "cust_1 cust_2" || lag.Seconds() != "" {
 		t.Errorf("the list has %q, %q seconds old", ids, lag.Seconds())
 	}
-	if _, err := b.Project("shop").Orders().List(ctx, storage.Query{}); err != nil || lag.Seconds() == "" {
-		t.Errorf("another list: %v, %q seconds old", err, lag.Seconds())
+	// The standby may have been slow to tell its state. It holds no lock on orders.
+	for deadline := time.Now().Add(time.Minute); lag.Seconds() == ""; time.Sleep(20 * time.Millisecond) {
+		if _, err := b.Project("shop").Orders().List(ctx, storage.Query{}); err != nil || time.Now().After(deadline) {
+			t.Fatalf("another list: %v, %q seconds old", err, lag.Seconds())
+		}
 	}
 }
 
