@@ -8,7 +8,11 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/uptrace/bun"
 
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -57,6 +61,59 @@ func explained(t *testing.T, conn *pgx.Conn, name, statement, arguments string) 
 		t.Fatal(err)
 	}
 	rows, err := conn.Query(ctx, "EXPLAIN EXECUTE "+name+"_plan('shop', "+arguments+")", pgx.QueryExecModeSimpleProtocol)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// lastStatement records the last statement.
+type lastStatement struct{ text string }
+
+func (l *lastStatement) BeforeQuery(ctx context.Context, _ *bun.QueryEvent) context.Context {
+	return ctx
+}
+
+func (l *lastStatement) AfterQuery(_ context.Context, e *bun.QueryEvent) { l.text = e.Query }
+
+// TestActivityOfACampaignIsFoundByItsIndex reads the plan of the list. It once read the log of a whole project, and the page failed in a large one.
+func TestActivityOfACampaignIsFoundByItsIndex(t *testing.T) {
+	t.Parallel()
+	b := openRewired(t, func(*pgxpool.Config) {})
+	last := &lastStatement{}
+	//lint:ignore SA1019 A copy with a hook would not be what the collections of the backend read with.
+	b.db.AddQueryHook(last)
+	newest := storage.Query{Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 10}
+	if _, err := campaign.New(b.Project("shop"), env.System()).Activity(t.Context(), "camp_1", newest); err != nil {
+		t.Fatal(err)
+	}
+	if plan := planned(t, b, last.text); !strings.Contains(plan, "Index Scan") || !strings.Contains(plan, "events_entity") {
+		t.Errorf("%s is not looked up by its index:\n%s", last.text, plan)
+	}
+}
+
+// planned is the plan of a statement where an index that can serve it does, whatever the number of rows.
+func planned(t *testing.T, b *Backend, statement string) string {
+	t.Helper()
+	ctx := context.WithoutCancel(t.Context())
+	conn, err := b.hot.Acquire(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Release()
+	tx, err := conn.Begin(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback(ctx) }()
+	if _, err := tx.Exec(ctx, "SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off", pgx.QueryExecModeSimpleProtocol); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := tx.Query(ctx, "EXPLAIN "+statement, pgx.QueryExecModeSimpleProtocol)
 	if err != nil {
 		t.Fatal(err)
 	}
