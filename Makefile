@@ -70,10 +70,13 @@ bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARK
 	go run ./internal/bench $(BENCH)
 
 # A tenth of the shop takes some half an hour, all of it hours: make bench-large SIZE=0.1
+# With KEEP=/var/tmp/shop what was filled stays, and is measured at once the next time.
 SIZE ?= 1
-bench-large: ## Fill a shop of 10,000,000 codes and measure it beside a small one; writes docs/benchmarks-large.md (SIZE=1)
+SALES ?= $(SIZE)
+KEEP ?=
+bench-large: ## Fill a shop of 10,000,000 codes and measure it beside a small one; writes docs/benchmarks-large.md (SIZE=1 SALES=1 KEEP=)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
-	go run ./internal/bench -only large -size $(SIZE) -out docs/benchmarks-large.md
+	go run ./internal/bench -only large -size $(SIZE) -sales $(SALES) -keep '$(KEEP)' -out docs/benchmarks-large.md
 
 VERSION ?=
 release: ## Build archives, container images, SBOMs and checksums into dist/ (VERSION=v1.0.0)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net"
 	"os"
 	"os/exec"
@@ -22,13 +23,15 @@ type cluster struct {
 	bin, dir string
 	port     int
 	account  string // the user that it runs as, or empty for the user of this program
+	kept     bool   // its folder stays
 }
 
 // installations are the folders of the server's programs in various packages. They are seldom in PATH.
 var installations = []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/opt/postgresql@*/bin"}
 
-func startCluster(ctx context.Context) (*cluster, error) {
-	c := &cluster{}
+// startCluster starts a cluster in a folder of its own, or in one that is kept.
+func startCluster(ctx context.Context, keep string) (*cluster, error) {
+	c := &cluster{dir: keep, kept: keep != ""}
 	var found []string
 	for _, pattern := range installations {
 		programs, _ := filepath.Glob(filepath.Join(pattern, "pgbench"))
@@ -44,11 +47,18 @@ func startCluster(ctx context.Context) (*cluster, error) {
 		return nil, errors.New("PostgreSQL with pgbench is not installed; scripts/ensure-postgres.sh installs it on Debian")
 	}
 	var err error
-	if c.dir, err = os.MkdirTemp("", "punchcard-bench-postgres-"); err != nil {
+	if c.kept {
+		if c.dir, err = filepath.Abs(keep); err == nil {
+			err = os.MkdirAll(c.dir, 0o755)
+		}
+	} else {
+		c.dir, err = os.MkdirTemp("", "punchcard-bench-postgres-")
+	}
+	if err != nil {
 		return nil, err
 	}
 	if err := c.start(ctx); err != nil {
-		return nil, errors.Join(err, os.RemoveAll(c.dir))
+		return nil, errors.Join(err, c.remove())
 	}
 	return c, nil
 }
@@ -78,8 +88,10 @@ func (c *cluster) start(ctx context.Context) error {
 	if c.port, err = freePort(); err != nil {
 		return err
 	}
-	if err := c.do(ctx, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C"); err != nil {
-		return err
+	if _, err := os.Stat(c.data()); errors.Is(err, fs.ErrNotExist) {
+		if err := c.do(ctx, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C"); err != nil {
+			return err
+		}
 	}
 	// Only the addresses and max_connections differ from the defaults.
 	settings := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200", c.port, c.dir)
@@ -124,8 +136,19 @@ func (c *cluster) do(ctx context.Context, program string, args ...string) error 
 }
 
 func (c *cluster) close() error {
-	err := c.do(context.Background(), "pg_ctl", "--pgdata", c.data(), "--wait", "--mode", "immediate", "stop")
-	return errors.Join(err, os.RemoveAll(c.dir))
+	mode := "immediate"
+	if c.kept {
+		mode = "fast"
+	}
+	err := c.do(context.Background(), "pg_ctl", "--pgdata", c.data(), "--wait", "--mode", mode, "stop")
+	return errors.Join(err, c.remove())
+}
+
+func (c *cluster) remove() error {
+	if c.kept {
+		return nil
+	}
+	return os.RemoveAll(c.dir)
 }
 
 func (c *cluster) data() string { return filepath.Join(c.dir, "data") }
@@ -134,10 +157,14 @@ func (c *cluster) dsn(database string) string {
 	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s?sslmode=disable", c.port, database)
 }
 
-// create creates an empty database and returns its address.
+// create creates an empty database and returns its address. A kept cluster may have one of that name, from a run that was interrupted.
 func (c *cluster) create(ctx context.Context, name string) (dsn string, err error) {
 	return c.dsn(name), c.with(ctx, "postgres", func(conn *pgx.Conn) error {
-		_, err := conn.Exec(ctx, "CREATE DATABASE "+pgx.Identifier{name}.Sanitize())
+		quoted := pgx.Identifier{name}.Sanitize()
+		_, err := conn.Exec(ctx, "DROP DATABASE IF EXISTS "+quoted)
+		if err == nil {
+			_, err = conn.Exec(ctx, "CREATE DATABASE "+quoted)
+		}
 		return err
 	})
 }

@@ -40,14 +40,21 @@ const (
 // every list of the API, the pages of the dashboard, the work of a day, an export and the audit of all figures. It takes hours, so it runs only when it is
 // asked for by name.
 func large(b *bench) error {
-	part := func(n int) int { return max(1, int(float64(n)*b.size)) }
-	small, err := b.largeShop("large_small", 10, 10*perCampaign, 0)
+	of := func(part float64, n int) int { return max(1, int(float64(n)*part)) }
+	campaigns, codes := max(10, of(b.size, largeCampaigns)), of(b.size, largeCodes)
+	customers, redemptions := of(b.sales, largeCustomers), of(b.sales, largeRedemptions)
+	size := fmt.Sprintf("%s codes in %s campaigns, %s customers, %s redemptions with orders", grouped(int64(codes)), grouped(int64(campaigns)),
+		grouped(int64(customers)), grouped(int64(redemptions)))
+	filled, err := b.wasFilled(size)
+	if err != nil {
+		return err
+	}
+	small, err := b.largeShop("large_small", filled, 10, 10*perCampaign, 0)
 	if err != nil {
 		return err
 	}
 	defer small.stop()
-	campaigns := max(10, part(largeCampaigns))
-	s, err := b.largeShop("large", campaigns, part(largeCodes), part(largeCards))
+	s, err := b.largeShop("large", filled, campaigns, codes, of(b.size, largeCards))
 	if err != nil {
 		return err
 	}
@@ -57,28 +64,11 @@ func large(b *bench) error {
 		return err
 	}
 	defer engine.Close()
-	customers, redemptions := part(largeCustomers), part(largeRedemptions)
-	if err := b.sell(engine, s.codes, customers, redemptions); err != nil {
-		return err
-	}
-	b.log("waiting for what follows the redemptions")
-	for behind := true; behind; {
-		state, err := engine.Project(projectID).Health.Measure(b.ctx)
-		if err != nil {
+	if !filled {
+		if err := b.fill(engine, s.codes, customers, redemptions, size); err != nil {
 			return err
 		}
-		behind = slices.ContainsFunc(state.Consumers, func(c health.Consumer) bool { return !c.Since.IsZero() })
-		time.Sleep(time.Second)
 	}
-	// Autovacuum does this by itself, within a minute of so many new rows.
-	if err := b.pg.with(b.ctx, "large", func(conn *pgx.Conn) error {
-		_, err := conn.Exec(b.ctx, "VACUUM ANALYZE")
-		return err
-	}); err != nil {
-		return err
-	}
-	size := fmt.Sprintf("%s codes in %s campaigns, %s customers, %s redemptions with orders", grouped(int64(part(largeCodes))), grouped(int64(campaigns)),
-		grouped(int64(customers)), grouped(int64(redemptions)))
 	for _, measure := range []func() error{
 		func() error { return b.largeRates(small, s, customers, size) },
 		func() error { return b.largeLists(s, size) },
@@ -92,17 +82,63 @@ func large(b *bench) error {
 	return nil
 }
 
+// wasFilled reports whether a kept cluster has a shop of this size.
+func (b *bench) wasFilled(size string) (bool, error) {
+	if b.keep == "" {
+		return false, nil
+	}
+	found, err := os.ReadFile(b.pg.file("filled"))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return false, nil
+	case err == nil && string(found) != size:
+		err = fmt.Errorf("%s has %s: give the same -size and -sales, or another folder", b.keep, found)
+	}
+	return err == nil, err
+}
+
+// fill redeems, and waits until what follows is done.
+func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemptions int, size string) error {
+	if err := b.sell(engine, codes, customers, redemptions); err != nil {
+		return err
+	}
+	b.log("waiting for what follows the redemptions")
+	for behind := true; behind; {
+		state, err := engine.Project(projectID).Health.Measure(b.ctx)
+		if err != nil {
+			return err
+		}
+		behind = slices.ContainsFunc(state.Consumers, func(c health.Consumer) bool { return !c.Since.IsZero() })
+		time.Sleep(time.Second)
+	}
+	// Autovacuum does this by itself, within a minute of so many new rows.
+	err := b.pg.with(b.ctx, "large", func(conn *pgx.Conn) error {
+		_, err := conn.Exec(b.ctx, "VACUUM ANALYZE")
+		return err
+	})
+	if err != nil || b.keep == "" {
+		return err
+	}
+	return os.WriteFile(b.pg.file("filled"), []byte(size), 0o644)
+}
+
 // largeShop starts a server on a database of its own and makes its campaigns, promotions and loyalty cards.
-func (b *bench) largeShop(database string, campaigns, codes, cards int) (*shop, error) {
-	dsn, err := b.pg.create(b.ctx, database)
-	if err != nil {
-		return nil, err
+func (b *bench) largeShop(database string, filled bool, campaigns, codes, cards int) (*shop, error) {
+	dsn := b.pg.dsn(database)
+	if !filled {
+		if _, err := b.pg.create(b.ctx, database); err != nil {
+			return nil, err
+		}
 	}
 	server, err := b.serve(dsn)
 	if err != nil {
 		return nil, err
 	}
 	s := &shop{server: server, storage: dsn}
+	if filled {
+		s.codes, err = b.drawn(database)
+		return s, err
+	}
 	b.log("making %s codes in %d campaigns", grouped(int64(codes)), campaigns)
 	lists := make([][]string, campaigns)
 	err = parallel(campaigns, 4, func(i int) error {
@@ -135,6 +171,19 @@ func (b *bench) largeShop(database string, campaigns, codes, cards int) (*shop, 
 		_, err := server.call(b.ctx, "POST", fmt.Sprintf("/v1/loyalties/%v/members", made["id"]), object{"customer": object{"source_id": buyer(i)}})
 		return err
 	})
+}
+
+// drawn are codes of each campaign of discounts in a shop that was filled before.
+func (b *bench) drawn(database string) (codes []string, err error) {
+	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
+		rows, err := conn.Query(b.ctx, `SELECT v.code FROM campaigns c CROSS JOIN LATERAL (SELECT code FROM vouchers WHERE project_id = c.project_id
+			AND campaign_id = c.id ORDER BY created_at LIMIT $1) v WHERE c.type = 'DISCOUNT_COUPONS'`, largeDrawn)
+		if err == nil {
+			codes, err = pgx.CollectRows(rows, pgx.RowTo[string])
+		}
+		return err
+	})
+	return codes, err
 }
 
 // sell redeems n times through the library: each customer in turn, each code in turn.

@@ -24,7 +24,8 @@ type options struct {
 	only        []string
 	out, server string
 	pprof       string
-	size        float64        // of the large shop
+	size, sales float64        // of the large shop
+	keep        string         // the folder where the large shop stays
 	rates       *regexp.Regexp // those to measure; nil for all
 }
 
@@ -88,6 +89,8 @@ func main() {
 	flag.IntVar(&b.seconds, "seconds", 0, "how long each rate is measured (default 2, with -quick 1)")
 	flag.StringVar(&only, "only", "", "the workloads to run, separated by commas: "+names(workloads))
 	flag.Float64Var(&b.size, "size", 1, "the part of the large shop to fill: 1 has 10,000,000 codes, 1,000,000 customers and 5,000,000 redemptions")
+	flag.Float64Var(&b.sales, "sales", 0, "the part of its customers and redemptions, when that is another one than -size")
+	flag.StringVar(&b.keep, "keep", "", "a folder where the large shop stays when it is filled: the next run measures it at once")
 	flag.StringVar(&b.out, "out", reportFile, "the file to write; empty for standard output alone")
 	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
 	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
@@ -102,8 +105,16 @@ func main() {
 			fail(fmt.Errorf("there is no workload %q: use %s", name, names(workloads)))
 		}
 	}
-	if b.size <= 0 || b.size > 1 {
-		fail(fmt.Errorf("-size %v: give a part of the large shop, above 0 and at most 1", b.size))
+	if b.sales == 0 {
+		b.sales = b.size
+	}
+	for name, part := range map[string]float64{"size": b.size, "sales": b.sales} {
+		if part <= 0 || part > 1 {
+			fail(fmt.Errorf("-%s %v: give a part of the large shop, above 0 and at most 1", name, part))
+		}
+	}
+	if b.keep != "" && !slices.Equal(b.only, onDemand) {
+		fail(errors.New("-keep keeps the large shop: give -only large"))
 	}
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer cancel()
@@ -153,7 +164,7 @@ func (b *bench) run() (err error) {
 		return err
 	}
 	b.log("starting PostgreSQL")
-	if b.pg, err = startCluster(b.ctx); err != nil {
+	if b.pg, err = startCluster(b.ctx, b.keep); err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, b.pg.close()) }()
