@@ -66,7 +66,16 @@ func (a *API) redemptionShortcuts(ctx context.Context, r *request, query url.Val
 		return storage.Filter{}, err
 	}
 	if campaign != "" {
-		all = append(all, storage.Is("campaign_name", campaign))
+		// There is no index of the names in records. They are asked for when the campaign is gone.
+		c, err := r.Project.Campaigns.Get(ctx, campaign)
+		switch {
+		case err == nil:
+			all = append(all, storage.Is("campaign_id", c.ID))
+		case fault.IsNotFound(err):
+			all = append(all, storage.Is("campaign_name", campaign))
+		default:
+			return storage.Filter{}, err
+		}
 	}
 	customerRef, err := listing.Single(query, "customer")
 	if err != nil {

@@ -22,6 +22,9 @@ type Query struct {
 	WithTotal bool
 	// MaxTotal, unless 0, is where counting ends: a Total of MaxTotal says that there are that many or more.
 	MaxTotal int
+	// ExactTotal, unless 0, is up to where the Total has to be exact. A larger one may be some time old, because to count millions takes seconds: it is counted
+	// again in the background when it is older than twenty times as long as that took.
+	ExactTotal int
 }
 
 // Order is one field to sort by.

@@ -64,7 +64,7 @@ func (s Spec[T]) Parse(values url.Values, call Call) (Request[T], error) {
 		return r, err
 	}
 	r.Query.Filter = storage.And(filter, dates)
-	r.Query.WithTotal = s.Total
+	r.Query.WithTotal, r.Query.ExactTotal = s.Total, exactTotal
 	r.sealer = sealer{
 		secret: call.Secret, now: call.Now, prefix: s.Prefix,
 		kind: s.Kind.Name, scope: call.Scope, asked: boundParameters{Order: r.Query.Order, Filters: asked, Dates: sent},

@@ -25,6 +25,9 @@ const (
 	StyleCursor
 )
 
+// exactTotal is up to where totals are counted for each list.
+const exactTotal = 10_000
+
 // Spec defines the parameters of one list of the API. It is a constant of the program: Check finds mistakes in it, and a
 // test calls that for every list.
 type Spec[T any] struct {
@@ -51,7 +54,7 @@ type Spec[T any] struct {
 	// StartingAfter is the time on which starting_after acts when the order is not by another one; empty when the list does
 	// not take it. The next items are older in a descending order and newer in an ascending one.
 	StartingAfter string
-	// Total says that the answer has the number of all matching items.
+	// Total says that the answer has the number of all matching items. Above ten thousand it may be some time old; see storage.Query.
 	Total bool
 }
 

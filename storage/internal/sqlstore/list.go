@@ -27,16 +27,9 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 func (c rows[P, Q]) listFrom(ctx context.Context, db bun.IDB, q storage.Query, besides expr) (page storage.Page[P], err error) {
 	where := and(c.within(q.Filter), besides)
 	if q.WithTotal {
-		var row Q // a nil pointer, for its type
-		query := c.from(db, row).Where(where.sql, where.args...)
-		if q.MaxTotal > 0 {
-			query = db.NewSelect().TableExpr("(?) AS counted", query.ColumnExpr("1").Limit(int64(q.MaxTotal)))
-		}
-		total, err := query.Count(ctx)
-		if err != nil {
+		if page.Total, err = c.total(ctx, db, where, q); err != nil {
 			return page, fmt.Errorf("count %s: %w", c.kind.Name, err)
 		}
-		page.Total = int(total)
 	}
 	if q.Limit < 0 {
 		return page, nil
@@ -52,6 +45,28 @@ func (c rows[P, Q]) listFrom(ctx context.Context, db bun.IDB, q storage.Query, b
 		page.Items = append(page.Items, c.item(found[i]))
 	}
 	return page, nil
+}
+
+// total counts the rows that a condition is true for.
+func (c rows[P, Q]) total(ctx context.Context, db bun.IDB, where expr, q storage.Query) (int, error) {
+	count := func(ctx context.Context, most int) (int, error) {
+		var row Q // a nil pointer, for its type
+		query := c.from(db, row).Where(where.sql, where.args...)
+		if most > 0 {
+			query = db.NewSelect().TableExpr("(?) AS counted", query.ColumnExpr("1").Limit(int64(most)))
+		}
+		n, err := query.Count(ctx)
+		return int(n), err
+	}
+	if q.MaxTotal > 0 || q.ExactTotal == 0 || c.project.tx != nil {
+		return count(ctx, q.MaxTotal)
+	}
+	if n, err := count(ctx, q.ExactTotal+1); err != nil || n <= q.ExactTotal {
+		return n, err
+	}
+	// A replica has totals of its own.
+	of := c.project.store.write.QueryGen().FormatQuery(where.sql, where.args...)
+	return c.project.store.totals.of(ctx, fmt.Sprintf("%p %s %s", db, c.kind.Name, of), func(ctx context.Context) (int, error) { return count(ctx, 0) })
 }
 
 // page reads the rows of a page and, when there is a limit, one more.

@@ -25,6 +25,7 @@ type Store struct {
 	replica     Replica  // nil without one
 	batchers    batchers // of redemptions, where there is one writer
 	settling    settling
+	totals      totals
 	asked       atomic.Int64
 }
 

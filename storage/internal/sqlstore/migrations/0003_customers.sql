@@ -20,7 +20,7 @@ CREATE TABLE customers (
     PRIMARY KEY (project_id, id)
 );
 -- The customer with an id of the shop's.
-CREATE UNIQUE INDEX customers_source_id ON customers (project_id, source_id);
+CREATE UNIQUE INDEX customers_source_id ON customers (project_id, source_id @nullsfirst);
 -- List in order of creation.
 CREATE INDEX customers_created_at ON customers (project_id, created_at @nullsfirst, id);
 -- List in order of the last change.

@@ -53,7 +53,7 @@ CREATE TABLE vouchers (
     CONSTRAINT vouchers_spent CHECK (publish_count >= 0 AND redeemed_amount >= 0 AND redeemed_points >= 0)
 );
 -- The voucher of a code, of which there is one.
-CREATE UNIQUE INDEX vouchers_code ON vouchers (project_id, code);
+CREATE UNIQUE INDEX vouchers_code ON vouchers (project_id, code @nullsfirst);
 -- List in order of creation.
 CREATE INDEX vouchers_created_at ON vouchers (project_id, created_at @nullsfirst);
 -- List in order of the last change.

@@ -42,7 +42,9 @@ CREATE TABLE redemptions (
 -- List in order of creation.
 CREATE INDEX redemptions_date ON redemptions (project_id, date @nullsfirst, id);
 -- The redemptions of a customer.
-CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id, date @nullsfirst, id) WHERE customer_id IS NOT NULL;
+CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id @nullsfirst, date @nullsfirst, id);
+-- Those that failed; redemptions that succeeded cost nothing.
+CREATE INDEX redemptions_failed ON redemptions (project_id, date @nullsfirst, id) WHERE result = 'FAILURE';
 -- The refused attempts of an order; redemptions that succeeded have none and cost nothing.
 CREATE INDEX redemptions_refused_order ON redemptions (project_id, refused_order, date @nullsfirst, id) WHERE refused_order IS NOT NULL;
 -- The redemptions of a campaign.
@@ -50,7 +52,7 @@ CREATE INDEX redemptions_campaign ON redemptions (project_id, campaign_id, date 
 -- The redemptions of a code.
 CREATE INDEX redemptions_voucher ON redemptions (project_id, voucher_id, date @nullsfirst, id) WHERE voucher_id IS NOT NULL;
 -- Find by code, in the list of all redemptions. It costs each redemption of a code 125 bytes on disk and 200 of the write-ahead log, of some 4 kB.
-CREATE INDEX redemptions_code ON redemptions (project_id, voucher_code, date @nullsfirst, id) WHERE voucher_code IS NOT NULL;
+CREATE INDEX redemptions_code ON redemptions (project_id, voucher_code @nullsfirst, date @nullsfirst, id);
 -- The redemptions of a promotion.
 CREATE INDEX redemptions_tier ON redemptions (project_id, tier_id, date @nullsfirst, id) WHERE tier_id IS NOT NULL;
 -- The parts of a redemption of several codes.
