@@ -19,12 +19,12 @@ export function requiredEnv(name) {
 
 // withKeys returns a client that sends application keys. keys replaces options of the client.
 export function withKeys(keys = {}) {
-	return sdk.VoucherifyServerSide({ apiUrl: url, applicationId, secretKey, timeoutMs: 15_000, ...keys })
+	return sdk.VoucherifyServerSide({ apiUrl: url, applicationId, secretKey, timeoutMs: 120_000, ...keys })
 }
 
 // inBrowser returns the client of a page with an origin, and with the tracking id of its visitor.
 export function inBrowser(trackingId, origin = 'https://shop.example') {
-	return sdk.VoucherifyClientSide({ apiUrl: url, clientApplicationId, clientSecretKey, trackingId, origin, timeoutMs: 15_000 })
+	return sdk.VoucherifyClientSide({ apiUrl: url, clientApplicationId, clientSecretKey, trackingId, origin, timeoutMs: 120_000 })
 }
 
 // withToken returns a client that sends only a bearer token. The SDK requires keys, but omits a header whose value is null.
@@ -91,9 +91,9 @@ export function uniqueCode(name) {
 	return unique(name).replaceAll(' ', '-')
 }
 
-// until calls ask repeatedly until enough(answer) holds, for twenty seconds at most, and returns the answer.
+// until calls ask repeatedly until enough(answer) holds, for two minutes at most, and returns the answer.
 export async function until(what, ask, enough) {
-	const deadline = Date.now() + 20_000
+	const deadline = Date.now() + 120_000
 	for (;;) {
 		const answer = await ask()
 		if (enough(answer)) return answer

@@ -120,7 +120,7 @@ function startServer(storage, cwd, address) {
 }
 
 async function awaitReady(server) {
-	const deadline = Date.now() + 30_000
+	const deadline = Date.now() + 120_000
 	while (Date.now() < deadline) {
 		if (server.process.exitCode !== null || server.process.signalCode !== null)
 			throw new Failure(`the server ended before it was ready. It said:\n${logTail()}`)
@@ -128,7 +128,7 @@ async function awaitReady(server) {
 		if (ready) return
 		await new Promise((resolve) => setTimeout(resolve, 50))
 	}
-	throw new Failure(`the server was not ready within 30 seconds. It said:\n${logTail()}`)
+	throw new Failure(`the server was not ready within two minutes. It said:\n${logTail()}`)
 }
 
 // Allows client-side calls of the project that all tests share. Its trusted origins are shop.example, which the Node.js client claims, and
@@ -171,7 +171,7 @@ async function stopServer(server) {
 	if (server.process.exitCode !== null || server.process.signalCode !== null)
 		throw new Failure(`the server did not survive the tests. It said:\n${logTail()}`)
 	server.process.kill('SIGTERM')
-	const late = setTimeout(() => server.process.kill('SIGKILL'), 20_000)
+	const late = setTimeout(() => server.process.kill('SIGKILL'), 120_000)
 	const [code, signal] = await server.exit
 	clearTimeout(late)
 	if (code !== 0) throw new Failure(`the server did not stop in order (${signal ?? `status ${code}`}). It said:\n${logTail()}`)

@@ -15,7 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const packages = path.join(path.dirname(here), 'node_modules')
 
 // Long enough for Chromium on a busy host, in milliseconds.
-const timeout = 30_000
+const timeout = 120_000
 
 // The files that a page can load by <script> or <link>, in their packages.
 const files = {
