@@ -281,7 +281,7 @@ func (c *Cluster) halt(how syscall.Signal) error {
 	if err := halted.signal(how); err != nil {
 		return err
 	}
-	if !halted.await(30 * time.Second) {
+	if !halted.await(2 * startLimit) {
 		halted.killTree()
 		return fmt.Errorf("stop PostgreSQL in %s: it had to be killed", c.dir)
 	}

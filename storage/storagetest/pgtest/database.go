@@ -6,6 +6,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"net/url"
 	"os"
@@ -14,6 +15,7 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 )
 
 // Database returns the URL of an empty database made for this test. It is dropped, also with open connections, when the
@@ -109,7 +111,7 @@ func (s server) database(t testing.TB, template string) (dsn string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		ctx, cancel := context.WithTimeout(context.Background(), 2*startLimit)
 		defer cancel()
 		if err := s.execute(ctx, "DROP DATABASE %s WITH (FORCE)", databaseName(dsn)); err != nil {
 			t.Errorf("drop the test's database: %v", err)
@@ -146,8 +148,14 @@ func (s server) execute(ctx context.Context, statement string, databases ...any)
 		return err
 	}
 	defer conn.Close(context.WithoutCancel(ctx))
-	_, err = conn.Exec(ctx, fmt.Sprintf(statement, databases...))
-	return err
+	// PostgreSQL waits five seconds until nobody uses the database any more. Sessions that were closed or ended take longer to go on a busy machine.
+	for deadline := time.Now().Add(startLimit); ; {
+		_, err = conn.Exec(ctx, fmt.Sprintf(statement, databases...))
+		var refused *pgconn.PgError
+		if !errors.As(err, &refused) || refused.Code != "55006" || time.Now().After(deadline) { // object_in_use
+			return err
+		}
+	}
 }
 
 func databaseName(dsn string) string {

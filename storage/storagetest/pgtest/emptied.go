@@ -4,6 +4,7 @@ package pgtest
 
 import (
 	"context"
+	"fmt"
 	"sync"
 	"testing"
 	"time"
@@ -58,7 +59,7 @@ func (p *Template) Emptied(t testing.TB) (dsn string) {
 		}
 	}
 	t.Cleanup(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		ctx, cancel := context.WithTimeout(context.Background(), 2*startLimit)
 		defer cancel()
 		if err := p.used.empty(ctx, dsn); err != nil {
 			t.Errorf("empty the test's database: %v", err) // and it is not used again
@@ -108,9 +109,18 @@ func (p *pool) empty(ctx context.Context, dsn string) error {
 		return err
 	}
 	defer conn.Close(context.WithoutCancel(ctx))
-	_, err = conn.Exec(ctx, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
-	if err != nil {
-		return err
+	// A session ends some time after it was told to, and could write until then.
+	for left, deadline := 1, time.Now().Add(startLimit); left > 0; {
+		const end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+		if err := conn.QueryRow(ctx, end).Scan(&left); err != nil {
+			return err
+		}
+		if left > 0 && time.Now().After(deadline) {
+			return fmt.Errorf("%d sessions do not end", left)
+		}
+		if left > 0 {
+			time.Sleep(5 * time.Millisecond)
+		}
 	}
 	_, err = conn.Exec(ctx, p.emptying)
 	return err

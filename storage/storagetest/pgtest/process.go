@@ -71,7 +71,7 @@ func (p *process) killTree() {
 		syscall.Kill(child, syscall.SIGKILL)
 	}
 	p.signal(syscall.SIGKILL)
-	p.await(10 * time.Second)
+	p.await(startLimit)
 }
 
 func childrenOf(parent int) (children []int) {
