@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"log"
+	"net"
 	"net/http"
 	"os"
 	"os/signal"
@@ -47,10 +48,14 @@ func run(ctx context.Context, file, addr string) error {
 		return err
 	}
 
-	server := &http.Server{Addr: addr, Handler: httpapi.New(engine), ReadHeaderTimeout: 10 * time.Second}
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return errors.Join(err, engine.Stop(context.WithoutCancel(ctx)))
+	}
+	log.Printf("listening on http://%s", listener.Addr())
+	server := &http.Server{Handler: httpapi.New(engine), ReadHeaderTimeout: 10 * time.Second}
 	failed := make(chan error, 1)
-	go func() { failed <- server.ListenAndServe() }()
-	log.Printf("listening on http://%s", addr)
+	go func() { failed <- server.Serve(listener) }()
 	select {
 	case err := <-failed:
 		return err
