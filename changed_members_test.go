@@ -90,13 +90,10 @@ func TestSegmentsChange(t *testing.T) {
 		}
 		// becomes waits for the job that fills a segment.
 		becomes := func(id, want string) (got string) {
-			tick := time.NewTicker(5 * time.Millisecond)
-			defer tick.Stop()
-			for range 4000 {
+			for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
 				if got = members(id); got == want {
 					break
 				}
-				<-tick.C
 			}
 			return got
 		}

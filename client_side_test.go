@@ -261,7 +261,7 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 					continue
 				}
 				diff := "nothing was asked"
-				for n := 0; n < 5 && diff != ""; n++ { // a connection that had nothing to do for a second is asked whether it lives
+				for n := 0; n < maxTries && diff != ""; n++ { // a connection that had nothing to do for a second is asked whether it lives
 					code := fmt.Sprintf("%s-%s-%t-%d", strings.ReplaceAll(name, " ", "-"), kind, inCampaign, n)
 					s.useless(code, kind, inCampaign, rules)
 					for range 3 {
@@ -284,7 +284,7 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 	}
 	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions"} {
 		trips := int64(-1)
-		for n := 0; n < 5 && trips != 0; n++ { // the keys are read anew now and then
+		for n := 0; n < maxTries && trips != 0; n++ { // the keys are read anew now and then
 			before := database.trips.Load()
 			if status, text := s.call("POST", path, doc{"redeemables": many, "order": doc{"amount": 1000}}); status != http.StatusBadRequest {
 				t.Fatalf("%s of %d codes: %d %s", path, len(many), status, text)
@@ -320,7 +320,7 @@ func TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre(t *testing.T) 
 	}
 	asked := func() (least int64, customers int) {
 		least = math.MaxInt64
-		for range 5 { // keys and settings are read anew now and then
+		for range 10 { // keys and settings are read anew now and then
 			before := database.trips.Load()
 			customers = len(s.must("GET", "/v1/customers?limit=100", nil)["customers"].([]any))
 			least = min(least, database.trips.Load()-before)

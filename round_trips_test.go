@@ -6,6 +6,9 @@ import (
 	"testing"
 )
 
+// maxTries is how often an operation is counted before it takes too many round trips.
+const maxTries = 50
+
 // TestRedemptionsAndRollbacksWaitForTheDatabaseAsSeldomAsTheyCan counts how often an operation waits for an answer of the database when the
 // server knows the configuration of the project. What an answer shows comes with the rows that the decision needs.
 func TestRedemptionsAndRollbacksWaitForTheDatabaseAsSeldomAsTheyCan(t *testing.T) {
@@ -53,7 +56,8 @@ func TestRedemptionsAndRollbacksWaitForTheDatabaseAsSeldomAsTheyCan(t *testing.T
 		{"a stack", redeem("promotion_stack", stack), 2, 4},
 	} {
 		redeeming, undoing := int64(math.MaxInt64), int64(math.MaxInt64)
-		for range 6 { // at first the configuration is read, keys and settings are read anew now and then
+		// At first the configuration is read. Keys and settings are read anew after a second, which on a busy machine is before each call.
+		for n := 0; n < 6 || n < maxTries && (redeeming > c.redeeming || undoing > c.undoing); n++ {
 			before := database.trips.Load()
 			path := c.redeem()
 			between := database.trips.Load()
@@ -74,7 +78,7 @@ func TestAReturnTakesAsManyRoundTripsAsARollback(t *testing.T) {
 	s.must("POST", "/v1/vouchers/card", doc{"type": "GIFT_VOUCHER", "gift": doc{"amount": 100000}})
 	for _, codes := range [][]string{{"ten"}, {"ten", "card"}} {
 		part, rest := int64(math.MaxInt64), int64(math.MaxInt64)
-		for range 6 { // at first the configuration is read, keys and settings are read anew now and then
+		for n := 0; n < 6 || n < maxTries && (part > 3 || rest > 3); n++ { // as above
 			var redeemables []doc
 			for _, code := range codes {
 				redeemables = append(redeemables, doc{"object": "voucher", "id": code})
@@ -104,7 +108,7 @@ func TestAnEarningRuleIsChangedInFewRoundTrips(t *testing.T) {
 		s.must("POST", "/v2/loyalties/programs", doc{"name": name, "status": "ACTIVE", "card_definitions": []doc{{"id": card}}, "earning_rules": []doc{{"id": rule}}})
 	}
 	least := int64(math.MaxInt64)
-	for n := range 6 { // at first keys and settings are read
+	for n := 0; n < 6 || n < maxTries && least > 7; n++ { // as above
 		before := database.trips.Load()
 		s.must("PUT", "/v2/loyalties/earning-rules/"+rule, doc{"name": fmt.Sprint("Beans, take ", n)})
 		least = min(least, database.trips.Load()-before)
