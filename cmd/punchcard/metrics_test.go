@@ -40,7 +40,7 @@ func TestMetricsTellOfStorageAndBackgroundWork(t *testing.T) {
 			}
 			body := scrape(t, s)
 			// Consumers have a position once events were read, and the state is measured every ten seconds.
-			for deadline := time.Now().Add(2 * time.Minute); !strings.Contains(body, "punchcard_consumer_behind{") && time.Now().Before(deadline); time.Sleep(time.Second) {
+			for deadline := time.Now().Add(2 * time.Minute); !strings.Contains(body, `punchcard_consumer_behind{consumer="webhooks",`) && time.Now().Before(deadline); time.Sleep(time.Second) {
 				body = scrape(t, s)
 			}
 			want := []string{

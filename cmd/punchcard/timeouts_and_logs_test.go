@@ -54,7 +54,7 @@ func exchange(t *testing.T, addr, beginning string) string {
 
 func TestConnectionOfAStalledClientIsClosed(t *testing.T) {
 	t.Parallel()
-	const soon, late = time.Second, time.Hour
+	const soon, late = 3 * time.Second, time.Hour // in which also a busy machine sends a few bytes
 	for name, c := range map[string]struct {
 		timeouts
 		sent, want string
@@ -93,7 +93,7 @@ func TestStalledBodyIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, timeouts{header: time.Hour, request: time.Second, answer: time.Hour, idle: time.Hour})
+	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, timeouts{header: time.Hour, request: 3 * time.Second, answer: time.Hour, idle: time.Hour})
 	go func() { _ = s.Serve(jsonErrors{l}) }()
 	defer s.Close()
 	got := exchange(t, l.Addr().String(), "POST /v1/customers HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nX-App-Token: secret\r\nContent-Length: 99\r\n\r\n{")
