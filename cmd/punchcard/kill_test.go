@@ -31,7 +31,7 @@ func campaignOf(codes int) string {
 
 // TestJobsSurviveAKill kills the server (SIGKILL) while jobs of every kind run, and starts another on the same data: it has to continue where
 // the first one was, with nothing missing and nothing done twice. It repeats that until each job was interrupted. On PostgreSQL two servers
-// share the work.
+// share the work. Where half of the jobs ended before a kill met them, which depends on what else the host does, all is done once more with other data.
 func TestJobsSurviveAKill(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -43,15 +43,23 @@ func TestJobsSurviveAKill(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := openKilledSite(t, c.where(t), c.servers)
-			s.startJobs()
-			s.launchAll()
-			s.killUntilAllWereInterrupted()
-			s.waitUntilReady()
-			s.each(func(j *killedJob) {
-				j.await(func(at stage) bool { return at == stageFinished })
-				j.check(j.project)
-			})
+			for range 3 {
+				s := openKilledSite(t, c.where(t), c.servers)
+				s.startJobs()
+				s.launchAll()
+				missed := s.killUntilAllWereInterrupted()
+				s.waitUntilReady()
+				s.each(func(j *killedJob) {
+					j.await(func(at stage) bool { return at == stageFinished })
+					j.check(j.project)
+				})
+				s.killAll()
+				if missed <= len(s.jobs)/2 {
+					return
+				}
+				t.Logf("%d of %d jobs were not interrupted", missed, len(s.jobs))
+			}
+			t.Error("too few jobs are interrupted")
 		})
 	}
 }
@@ -161,19 +169,14 @@ func (s *killedSite) each(do func(*killedJob)) {
 const maxKills = 8
 
 // killUntilAllWereInterrupted kills the servers whenever some of the remaining jobs are in progress, which interrupts all jobs in progress. On a fast
-// host a job may begin and end between two checks.
-func (s *killedSite) killUntilAllWereInterrupted() {
+// host a job may begin and end between two checks: it returns how many did.
+func (s *killedSite) killUntilAllWereInterrupted() (missed int) {
 	s.t.Helper()
-	missed, left := 0, s.jobs
+	left := s.jobs
 	for kills := 0; len(left) > 0 && kills < maxKills; kills++ {
 		for !enoughInProgress(left, 1+len(left)/10) {
 		}
-		for _, process := range s.processes {
-			if err := process.Process.Signal(syscall.SIGKILL); err != nil {
-				s.t.Fatal(err)
-			}
-			_ = process.Wait()
-		}
+		s.killAll()
 		var next []*killedJob
 		for _, j := range left {
 			switch j.stage() {
@@ -187,8 +190,17 @@ func (s *killedSite) killUntilAllWereInterrupted() {
 		left = next
 		s.launchAll()
 	}
-	if missed += len(left); missed > len(s.jobs)/2 {
-		s.t.Errorf("%d of %d jobs were not interrupted", missed, len(s.jobs))
+	return missed + len(left)
+}
+
+// killAll kills the servers.
+func (s *killedSite) killAll() {
+	s.t.Helper()
+	for _, process := range s.processes {
+		if err := process.Process.Signal(syscall.SIGKILL); err != nil {
+			s.t.Fatal(err)
+		}
+		_ = process.Wait()
 	}
 }
 
