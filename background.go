@@ -21,6 +21,8 @@ const (
 	summaryInterval = 5 * time.Second
 	// sweepInterval is how often answers that are kept under idempotency keys are deleted, a day after they were given.
 	sweepInterval = time.Minute
+	// fullExportInterval is how often it looks for full exports that nobody writes, and for those that are over.
+	fullExportInterval = time.Minute
 )
 
 // Start begins to run background jobs and to hand events to their consumers. Stop ends it.
@@ -38,6 +40,7 @@ func (e *Engine) Start(ctx context.Context) error {
 		background.Every(dayInterval, e.log, "begin the daily work", e.beginDays, nil),
 		background.Every(sweepInterval, e.log, "delete answers that are over", e.sweepAnswers, nil),
 		background.Every(webhookInterval, e.log, "try webhooks again", e.retryWebhooks, nil),
+		background.Work{Name: "write full exports", Run: e.writeFullExports},
 		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.Flush, e.Flush),
 	)
 	e.mu.Lock()
@@ -73,6 +76,22 @@ func (e *Engine) beginDays(ctx context.Context) error {
 func (e *Engine) sweepAnswers(ctx context.Context) error {
 	return errors.Join(e.Idempotency.Sweep(ctx, ""),
 		e.Projects.Each(ctx, func(settings project.Project) error { return e.Idempotency.Sweep(ctx, settings.ID) }))
+}
+
+// writeFullExports writes the full exports of all projects, one after the other: each reads a whole project. It begins when one is asked for, and looks again
+// each minute for those whose server ended.
+func (e *Engine) writeFullExports(ctx context.Context) {
+	for ctx.Err() == nil {
+		err := e.Projects.Each(ctx, func(settings project.Project) error { return e.open.Get(settings.ID).FullExports.Work(ctx) })
+		if err != nil && ctx.Err() == nil {
+			e.log.Error("write full exports", "error", err)
+		}
+		select {
+		case <-time.After(fullExportInterval):
+		case <-e.wakeFullExports:
+		case <-ctx.Done():
+		}
+	}
 }
 
 // retryWebhooks has deliveries tried again whose time has come.

@@ -18,6 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/daily"
+	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/liability"
 	"github.com/punchcardhq/punchcard/internal/opened"
@@ -56,6 +57,7 @@ type Store interface {
 	catalog.Store
 	customer.Store
 	export.Store
+	export.FullStore
 	daily.Store
 	idempotency.Store
 	location.Store
@@ -124,16 +126,20 @@ type Engine struct {
 	// Idempotency performs requests that carry an idempotency key.
 	Idempotency *idempotency.Engine
 
-	store  func(projectID string) Store
-	ping   func(context.Context) error
-	close  func() error
-	env    env.Env
-	log    *slog.Logger
-	runner asyncaction.Runner
-	relay  *outbox.Relay
+	store func(projectID string) Store
+	// snapshot reads a project as of one moment; nil for a storage that cannot.
+	snapshot func(ctx context.Context, project string, do func(dump.Source) error) error
+	ping     func(context.Context) error
+	close    func() error
+	env      env.Env
+	log      *slog.Logger
+	runner   asyncaction.Runner
+	relay    *outbox.Relay
 	// stopBackground ends what Start began besides the runner, and waits for its end; nil while stopped.
 	stopBackground func()
-	jobs           *asyncaction.Registry
+	// wakeFullExports has full exports looked at soon.
+	wakeFullExports chan struct{}
+	jobs            *asyncaction.Registry
 	// consumers are nil from the first Start or DrainEvents on: they may not change any more.
 	consumers *outbox.Consumers
 
@@ -160,7 +166,12 @@ func New[S interface {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
 		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(),
-		handlerTimeout: HandlerTimeout,
+		handlerTimeout: HandlerTimeout, wakeFullExports: make(chan struct{}, 1),
+	}
+	if b, can := any(backend).(interface {
+		Snapshot(ctx context.Context, project string, do func(dump.Source) error) error
+	}); can {
+		e.snapshot = b.Snapshot
 	}
 	e.open = opened.New(e.wire)
 	for _, option := range options {

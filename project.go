@@ -84,8 +84,10 @@ type Project struct {
 	AsyncActions *asyncaction.Engine
 	CustomEvents *customevent.Engine
 	Exports      *export.Engine
-	Templates    *template.Engine
-	Webhooks     *webhook.Engine
+	// FullExports writes everything of the project into one archive.
+	FullExports *export.FullEngine
+	Templates   *template.Engine
+	Webhooks    *webhook.Engine
 	// Schemas has the schemas of metadata, Settings the stacking rules, the discount guard and the branding.
 	Schemas  *metadata.Engine
 	Settings *project.Settings
@@ -132,16 +134,22 @@ func (e *Engine) wire(id string) *Project {
 		metadataKeys: metadatakey.New(store, own, checked),
 		Locations:    location.New(store, own),
 		Exports:      export.New(export.Deps{Store: store, Env: own, Project: settings, BaseURL: e.baseURL, SpreadsheetSafe: e.spreadsheetSafe}),
-		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
-		Programs:     program.New(store, own),
-		Promotions:   promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
-		Rules:        rule.New(store, own),
-		Schemas:      schemas,
-		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
-		Settings:     project.NewSettings(store, own, id),
-		summaries:    summary.New(store, clock.Now, settings.Zone),
-		liabilities:  liability.New(store, own, settings.Zone),
-		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
+		FullExports: export.NewFull(export.FullDeps{Store: store, Env: e.env, Project: id, Snapshot: e.snapshot, Wake: func() {
+			select {
+			case e.wakeFullExports <- struct{}{}:
+			default: // it will look anyway
+			}
+		}}),
+		Orders:      order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
+		Programs:    program.New(store, own),
+		Promotions:  promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
+		Rules:       rule.New(store, own),
+		Schemas:     schemas,
+		Segments:    segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
+		Settings:    project.NewSettings(store, own, id),
+		summaries:   summary.New(store, clock.Now, settings.Zone),
+		liabilities: liability.New(store, own, settings.Zone),
+		Templates:   template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
 	p.Vouchers = voucher.New(voucher.Deps{
 		Store: store, Env: own, Settings: codes,

@@ -28,4 +28,11 @@
 // they are when their portion runs.
 //
 // An export ends as DONE or ERROR. Its file can be read, by any process, until the export is deleted.
+//
+// # Whole projects
+//
+// FullEngine writes a whole project, with the files of package internal/dump, into one archive. Its rows are read in one transaction, which no job is long
+// enough for: FullEngine.Work does it in the background of a process. That process holds the export, says so every twenty seconds and with each chunk, and
+// counts as dead after two minutes: then another one begins anew. Each chunk is added in a commit that checks the holder, so that one which is late, and whose
+// export was taken over or deleted, adds nothing. The archive begins at the first chunk of the attempt that ended; chunks of others are removed.
 package export

@@ -22,7 +22,7 @@ const signatureLength = 16
 
 // links returns all links. They are not documented as operations: answers contain their addresses.
 func (a *API) links() []link {
-	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks(), a.cockpitLinks())
+	return slices.Concat(a.assetLinks(), a.exportLinks(), a.fullExportLinks(), a.reportLinks(), a.cockpitLinks())
 }
 
 // join adds the link to its subrouter, before the operations.

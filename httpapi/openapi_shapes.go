@@ -53,6 +53,7 @@ var bodiesOf = map[string]operationBodies{
 	"POST /v2/loyalties/programs/{programId}/members/{memberId}/orders/payments":             {answers: either[wire.OrderTransactionAnswer, wire.OrderTransactionAnswer]()},
 	"POST /v2/loyalties/programs/{programId}/members/{memberId}/rewards/purchases":           {answers: either[wire.RewardTransactionAnswer, wire.RewardTransactionAnswer]()},
 	"POST /v2/loyalties/programs/{programId}/rewards/purchases/{rewardTransactionId}/refund": {answers: either[wire.RewardTransactionAnswer, wire.RewardTransactionAnswer]()},
+	"POST " + managedFullExports:                                                             {answers: only[wire.FullExport](http.StatusAccepted)},
 	"POST /v1/oauth/token":                                                                   {answers: only[wire.Token](http.StatusOK), form: []string{"grant_type", "scope"}},
 	"POST /v1/oauth/introspect":                                                              {answers: only[introspection](http.StatusOK), form: []string{"access_token"}},
 	"POST /v1/oauth/token/revoke":                                                            {form: []string{"access_token"}},

@@ -39,6 +39,7 @@ func (a *API) routes() []route {
 		a.eventRoutes(),
 		a.earningRuleRoutes(),
 		a.exportRoutes(),
+		a.fullExportRoutes(),
 		a.loyaltyRoutes(),
 		a.loyaltyTierRoutes(),
 		a.pointsRoutes(),

@@ -145,6 +145,7 @@ const settings, sums = "what the shop has set up, and the state of its work", "s
 var untold = map[string]string{
 	"async_action_parts":  "rows of imports as they arrived, and their results: they end with the time for which tasks are kept",
 	"export_chunks":       "files that a person has exported, with the data of many: delete the exports",
+	"full_export_chunks":  "archives of the whole project: they are removed after a week",
 	"idempotency_records": "answers that are kept for repeated requests: they end after a day",
 	"jobs":                "unfinished work: it ends with the work",
 	"logs and backups":    "what is outside of the database",

@@ -88,6 +88,9 @@ var Omitted = map[string]string{
 	"river_notification":   "notifications to running processes",
 	"river_job":            "jobs.ndjson has of unfinished jobs what an import needs to enqueue them",
 
+	"full_exports":       "the state of an export over the API, which ends with its archive",
+	"full_export_chunks": "archives of the project itself",
+
 	"users":               "the people of an installation, who may have several projects, with their passwords",
 	"sign_ins":            "the browsers of these people",
 	"sign_in_links":       "links with which these people set a password",

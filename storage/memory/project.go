@@ -130,6 +130,16 @@ func (p *Project) VoucherTransactions() storage.Collection[voucher.Transaction] 
 // Exports returns the exports.
 func (p *Project) Exports() storage.Collection[export.Export] { return collection(p, export.Kind) }
 
+// FullExports returns the exports of the whole project.
+func (p *Project) FullExports() storage.Collection[export.Full] {
+	return collection(p, export.FullKind)
+}
+
+// FullExportChunks returns the pieces of their archives.
+func (p *Project) FullExportChunks() storage.Collection[export.FullChunk] {
+	return collection(p, export.FullChunkKind)
+}
+
 // ExportChunks returns the pieces of exported files.
 func (p *Project) ExportChunks() storage.Collection[export.Chunk] {
 	return collection(p, export.ChunkKind)

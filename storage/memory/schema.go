@@ -72,6 +72,8 @@ var schema = inOrder(
 	tableOf(idempotency.Kind, "expires_at"),
 	tableOf(export.Kind),
 	tableOf(export.ChunkKind, "export_id"),
+	tableOf(export.FullKind),
+	tableOf(export.FullChunkKind),
 	tableOf(metadata.EventKind),
 	tableOf(metadata.Kind),
 	tableOf(oauth.TokenKind),

@@ -87,6 +87,8 @@ var kinds = []kindTest{
 	kindOf(idempotency.Kind, Project.IdempotencyRecords),
 	kindOf(export.Kind, Project.Exports),
 	kindOf(export.ChunkKind, Project.ExportChunks),
+	kindOf(export.FullKind, Project.FullExports),
+	kindOf(export.FullChunkKind, Project.FullExportChunks),
 	kindOf(metadata.EventKind, Project.CustomEventSchemas),
 	kindOf(metadata.Kind, Project.MetadataSchemas),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),

@@ -58,6 +58,7 @@ type Project interface {
 	segment.Store
 	outbox.SystemStore
 	export.Store
+	export.FullStore
 	rule.Store
 	Orders() storage.Collection[order.Order]
 	Campaigns() storage.Collection[campaign.Campaign]

@@ -104,7 +104,7 @@ func TestDeclaredFiltersHaveAnIndex(t *testing.T) {
 
 // smallTables have rows that people make one by one, or one row for such a row: some ten thousand at most.
 const smallTables = `async_action_queues benefits campaign_progress campaign_templates campaigns card_definitions categories credentials earning_rules
-event_cursors locations loyalty_tiers products_collections program_assignments program_earning_rules program_rewards programs promotion_stacks
+event_cursors full_exports locations loyalty_tiers products_collections program_assignments program_earning_rules program_rewards programs promotion_stacks
 promotion_tiers referral_rewards rewards reward_assignments segments sign_ins sign_in_links users webhooks`
 
 // scanned are the other fields that begin no index, by their table and with the reason. A list by such a field alone reads the rows in the order of the
