@@ -250,6 +250,7 @@ var pathNotes = map[string]string{
 	"distributionId":      "The id of the distribution.",
 	"earningRuleId":       "The id of the earning rule.",
 	"exportId":            "The id of the export.",
+	"fullExportId":        "The id of the full export.",
 	"holderId":            "The id of the assignment of the code to a customer.",
 	"locationId":          "The id of the location.",
 	"loyaltyTierId":       "The id of the loyalty tier.",
