@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/health"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/distribution"
@@ -254,10 +255,28 @@ func (p *Project) CatchUp(ctx context.Context) error { return p.daily.CatchUp(ct
 // mature and expire, tiers end. Each day is worked on at its own midnight. Other processes follow within a minute. It fails with
 // fault.NotFound, and with invalid_payload for a project that is no sandbox or a time that is not forward.
 func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
+	return p.advance(ctx, by, func(project.Project) error { return nil })
+}
+
+// AdvanceClockFrom is AdvanceClock for a person who saw the clock run ahead of the system's by ahead. It also fails with resource_changed when the clock
+// was moved meanwhile, so that what is asked for twice is done once.
+func (p *Project) AdvanceClockFrom(ctx context.Context, ahead, by time.Duration) error {
+	return p.advance(ctx, by, func(settings project.Project) error {
+		if settings.ClockOffset != ahead {
+			return fault.Changed(project.Kind.Name, p.ID)
+		}
+		return nil
+	})
+}
+
+func (p *Project) advance(ctx context.Context, by time.Duration, check func(project.Project) error) error {
 	p.advancing.Lock()
 	defer p.advancing.Unlock()
 	settings, err := p.engine.Projects.Get(ctx, p.ID)
 	if err != nil {
+		return err
+	}
+	if err := check(settings); err != nil {
 		return err
 	}
 	if err := settings.CanAdvance(by); err != nil {

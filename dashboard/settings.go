@@ -13,7 +13,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/validity"
 )
 
 // settingsView is a page of settings: one form.
@@ -28,6 +27,8 @@ type settingsView struct {
 	From, Back string
 	// Lost says that another person has changed the settings meanwhile.
 	Lost bool
+	// Clock moves the clock of a sandbox; nil for other projects and on other pages.
+	Clock *clockForm
 }
 
 // settingsPage is a page of settings. All of them change one object with one form.
@@ -85,7 +86,10 @@ func (d *Dashboard) settingsRoutes() (all []route) {
 			route{method: "GET", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.settings(p)},
 			route{method: "POST", path: "settings/" + p.name, act: actManage, danger: p.danger, handle: d.saveSettings(p)})
 	}
-	return append(all, route{method: "GET", path: "settings/limits", act: actManage, handle: d.limitsOfServer})
+	return append(all,
+		route{method: "POST", path: "settings/clock", act: actManage, handle: d.askClock},
+		route{method: "POST", path: "settings/clock/move", act: actManage, handle: d.moveClock},
+		route{method: "GET", path: "settings/limits", act: actManage, handle: d.limitsOfServer})
 }
 
 // settingsLinks lead to all pages about the settings.
@@ -169,7 +173,7 @@ func (v *visit) settingsView(p *settingsPage, c *configuration) settingsView {
 		From: p.from(c).UTC().Format(time.RFC3339Nano), Back: v.path("settings", p.name),
 	}
 	if p == &generalSettings {
-		view.Facts = v.projectFacts(&c.project)
+		view.Facts, view.Clock = v.projectFacts(&c.project), v.clockForm(&c.project)
 	}
 	for _, s := range p.settings {
 		f := field{Name: s.name, Label: v.say("setting." + s.name), Hint: v.say("setting." + s.name + ".hint"), Type: s.kind, Value: s.value(c), Autocomplete: "off"}
@@ -193,9 +197,6 @@ func (v *visit) projectFacts(p *project.Project) []fact {
 	}
 	if p.ClusterID != "" {
 		facts = append(facts, fact{Label: v.say("settings.cluster"), Text: p.ClusterID})
-	}
-	if p.ClockOffset != 0 {
-		facts = append(facts, fact{Label: v.say("settings.clock"), Text: validity.FormatTime(v.Project.Now())})
 	}
 	return facts
 }

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -227,6 +228,18 @@ func (p *Project) CanAdvance(by time.Duration) error {
 		return fault.Payload("by", "must be at most %s: a clock can run 20 years ahead (actual value is '%s')", farthestClock-p.ClockOffset, by)
 	}
 	return nil
+}
+
+// ParseClockStep parses how far a clock is moved: a Go duration, or a number of days such as 30d.
+func ParseClockStep(text string) (time.Duration, error) {
+	if number, isDays := strings.CutSuffix(text, "d"); isDays {
+		days, err := strconv.Atoi(number)
+		if err != nil || days < 0 || days > 1e5 {
+			return 0, fmt.Errorf("%q is not a number of days such as 30d", text)
+		}
+		return time.Duration(days) * 24 * time.Hour, nil
+	}
+	return time.ParseDuration(text)
 }
 
 func replaced[V any](old map[string]V, change patch.Field[map[string]V]) map[string]V {

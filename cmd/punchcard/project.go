@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -77,7 +75,7 @@ func newProjectAdvanceClock() *cobra.Command {
 		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and run the daily work of these days",
 		Args:  exactArgs,
 		PreRunE: func(_ *cobra.Command, args []string) (err error) {
-			by, err = clockDuration(args[1])
+			by, err = project.ParseClockStep(args[1])
 			return err
 		},
 	}
@@ -90,16 +88,4 @@ func newProjectAdvanceClock() *cobra.Command {
 		return err
 	})
 	return cmd
-}
-
-// clockDuration parses a Go duration, or a number of days such as 30d.
-func clockDuration(text string) (time.Duration, error) {
-	if number, isDays := strings.CutSuffix(text, "d"); isDays {
-		days, err := strconv.Atoi(number)
-		if err != nil || days < 0 || days > 1e5 {
-			return 0, fmt.Errorf("%q is not a number of days such as 30d", text)
-		}
-		return time.Duration(days) * 24 * time.Hour, nil
-	}
-	return time.ParseDuration(text)
 }
