@@ -172,6 +172,63 @@ func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
 	}
 }
 
+// TestTheValueOfOrdersByDayIsThatOfTheRecords compares the plot of the list of orders with the records of redemptions: some were rolled back, one has two
+// codes. Beside them is an order without a redemption.
+func TestTheValueOfOrdersByDayIsThatOfTheRecords(t *testing.T) {
+	s := newSite(t, "Shop")
+	amount := int64(700_00)
+	_, err := s.shop.Orders.Upsert(t.Context(), order.Request{SourceID: patch.Set("unredeemed"), Amount: patch.Set(amount)})
+	s.must(t, err)
+	if p := s.get(t, roleViewer, shopPath+"orders"); strings.Contains(p.body, "<figure") {
+		t.Errorf("nothing was redeemed, and there is a plot\n%s", p.text(t))
+	}
+	fillFigures(t, s)
+	s.coupon(t, "ONE", nil)
+	s.coupon(t, "TWO", nil)
+	_, err = s.shop.Redemptions.RedeemCodes(t.Context(), 5000, "ONE", "TWO")
+	s.must(t, err)
+	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
+	page, err := s.shop.Redemptions.List(t.Context(), storage.Query{})
+	s.must(t, err)
+	records := map[calc.Day]int64{}
+	for _, r := range page.Items {
+		if r.Object == redemption.ObjectRedemption && r.Status != redemption.StatusFailed && r.ParentID == "" {
+			records[calc.DayOf(r.Date, time.UTC)] += r.Applied.OrderTotal
+		}
+	}
+	p := s.get(t, roleViewer, shopPath+"orders")
+	s.check(t, roleViewer, shopPath+"orders", p)
+	for _, words := range []string{"Value of orders with a redemption, by day", "days in UTC", "Orders without a redemption are not counted."} {
+		if !strings.Contains(p.text(t), words) {
+			t.Errorf("the page does not say %q\n%s", words, p.text(t))
+		}
+	}
+	all := tables(t, p)
+	rows, today, days := all[len(all)-1], calc.DayOf(s.shop.Now(), time.UTC), 0
+	if len(rows) != defaultRange {
+		t.Fatalf("the table has %d rows", len(rows))
+	}
+	for i, row := range rows {
+		day := today.AddDays(i + 1 - defaultRange)
+		if row[1] == "no data" {
+			continue
+		}
+		if row[1] != euro(records[day]) {
+			t.Errorf("%s: %v, the records say %s", day, row, euro(records[day]))
+		}
+		if records[day] > 0 {
+			days++
+		}
+		delete(records, day)
+	}
+	if days != 5 || len(records) > 0 {
+		t.Errorf("%d days have a value, and these records are on none: %v", days, records)
+	}
+	if p := s.get(t, roleViewer, shopPath+"orders?show=PAID"); strings.Contains(p.body, "<figure") {
+		t.Error("the plot of all orders is on a list of some of them")
+	}
+}
+
 func euro(minor int64) string { return fmt.Sprintf("%d.%02d EUR", minor/100, minor%100) }
 
 // TestReportsAreThoseOfTheRecords reads the reports, and their files.

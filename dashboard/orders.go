@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -65,7 +66,24 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 		}
 		return row
 	}, func(o *order.Order) (time.Time, string) { return o.CreatedAt, o.ID })
+	if len(view.Rows) > 0 && q.After == nil && q.Filter.Empty() {
+		if view.Plot, err = v.orderPlot(ctx); err != nil {
+			return answer{}, err
+		}
+	}
 	return show("table", view.Title, view), nil
+}
+
+// orderPlot is what orders came to by day, and nil while nothing was redeemed. The figures of days have no others than orders with a redemption: to add up
+// all orders would read all of them.
+func (v *visit) orderPlot(ctx context.Context) (*plotView, error) {
+	p, err := v.loadPeriod(ctx, "", defaultRange)
+	if err != nil || p.empty() {
+		return nil, err
+	}
+	view := v.dayPlot("order-value", "orders.value", plot.Bars, p.now, v.money, seriesOf{"figures.orders_amount", "orders_amount"})
+	view.Source += " " + v.say("orders.value.source")
+	return &view, nil
 }
 
 // orderName is what people call an order: its id in the shop or, without one, its day and what it comes to.

@@ -23,6 +23,8 @@ type tableView struct {
 	table
 	turns
 	Empty empty
+	// Plot is below the list; nil for none.
+	Plot *plotView
 }
 
 // buttonLink leads to another page, with an icon.
