@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/recentcalls"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -164,6 +165,8 @@ type request struct {
 	later []change
 	// keeping, unless nil, has the answer kept under an idempotency key by the commit of the handler.
 	keeping *keeping
+	// from is the state that a resource must have to be updated; see guarded. The zero field asks for none.
+	from patch.Field[time.Time]
 	// client holds what the project allows to client-side callers. Other requests have the zero value.
 	client project.ClientSettings
 }

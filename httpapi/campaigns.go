@@ -94,6 +94,7 @@ func (a *API) updateCampaign(ctx context.Context, r *request, in wire.CampaignUp
 	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Campaign{}, err
 	}
+	u.From = r.from
 	c, err := r.Project.Campaigns.Update(ctx, r.Path("campaignId"), punchcard.CampaignUpdate{Update: u, RecalculateTiers: in.Options.RecalculateTiers})
 	return a.campaignShape(ctx, r, c, err)
 }

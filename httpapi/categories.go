@@ -45,6 +45,7 @@ func (a *API) updateCategory(ctx context.Context, r *request, in wire.CategoryBo
 	if err != nil {
 		return wire.Category{}, err
 	}
+	u.From = r.from
 	c, err := r.Project.Catalog.UpdateCategory(ctx, r.Path("categoryId"), u)
 	return wire.NewCategory(c), err
 }

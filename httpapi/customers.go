@@ -76,7 +76,9 @@ func (a *API) getCustomer(ctx context.Context, r *request) (wire.Customer, error
 }
 
 func (a *API) updateCustomer(ctx context.Context, r *request, in wire.CustomerUpdate) (wire.Customer, error) {
-	c, err := r.Project.Customers.Update(ctx, r.Path("customerId"), in.Domain(""))
+	u := in.Domain("")
+	u.From = r.from
+	c, err := r.Project.Customers.Update(ctx, r.Path("customerId"), u)
 	return a.customerShape(ctx, r, c, err)
 }
 

@@ -154,7 +154,7 @@ func replay(did idempotency.Outcome) answer {
 	return out
 }
 
-// digestOf hashes the method, path, query and body of a request. It reads the whole body, within the usual limit, returns it, and puts
+// digestOf hashes the method, path, query, expected state and body of a request. It reads the whole body, within the usual limit, returns it, and puts
 // it back.
 func digestOf(r *http.Request) (digest string, body []byte, err error) {
 	if body, err = readAll(r); err != nil {
@@ -162,7 +162,11 @@ func digestOf(r *http.Request) (digest string, body []byte, err error) {
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	sum := sha256.New()
-	for _, part := range []string{r.Method, r.URL.EscapedPath(), r.URL.RawQuery} {
+	parts := []string{r.Method, r.URL.EscapedPath(), r.URL.RawQuery}
+	if expected := r.Header.Values(headerIfMatch); len(expected) > 0 { // another expected state is another request
+		parts = append(parts, headerIfMatch, strings.Join(expected, ","))
+	}
+	for _, part := range parts {
 		writePart(sum, []byte(part))
 	}
 	if !digestParts(sum, r.Header.Get("Content-Type"), body) {

@@ -66,6 +66,7 @@ func (a *API) updateSchema(ctx context.Context, r *request, in wire.MetadataSche
 	if err != nil {
 		return w, err
 	}
+	u.From = r.from
 	s, err := r.Project.Schemas.Update(ctx, r.Path("metadataSchemaId"), u)
 	return wire.NewMetadataSchema(s), err
 }

@@ -125,6 +125,12 @@ func headerParameters(op Operation) []openapi.Schema {
 			"description": "The origin of the page, which browsers send. It must be one that the project trusts.",
 		})
 	}
+	if takesIfMatch(op) {
+		all = append(all, openapi.Schema{
+			"name": headerIfMatch, "in": "header", "schema": openapi.Schema{"type": "string"},
+			"description": "The ETag of an earlier answer: nothing is changed, and the answer is 412, when the resource was changed since. Without it the update is made in any case.",
+		})
+	}
 	if takesKey(op) {
 		all = append(all, openapi.Schema{
 			"name": headerKey, "in": "header", "schema": openapi.Schema{"type": "string", "maxLength": 255},
@@ -170,6 +176,9 @@ func responsesOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Sch
 	shown := examples()[op.Method+" "+op.Path]
 	for _, status := range slices.Sorted(maps.Keys(answers)) {
 		one := openapi.Schema{"description": successes[status], "headers": headersOfAnswers}
+		if sendsETag(op) {
+			one["headers"] = headersOfResources
+		}
 		if out := answers[status]; out != nil {
 			var answer json.RawMessage
 			if shown.Status == status {

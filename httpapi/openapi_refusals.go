@@ -19,6 +19,7 @@ var answerHeaders = openapi.Schema{
 	"X-Rate-Limit-Remaining": answerHeader("How many of them are left.", "integer"),
 	"X-Rate-Limit-Retry":     answerHeader("When there are new ones, in Unix seconds.", "integer"),
 	storage.LagHeader:        answerHeader("How many seconds old a list may be; only where it was read from a replica.", "number"),
+	headerETag:               answerHeader("The state of the resource, for If-Match of its next update.", "string"),
 	"Retry-After":            answerHeader("After how many seconds the call can be made again.", "integer"),
 }
 
@@ -27,9 +28,10 @@ func answerHeader(what, kind string) openapi.Schema {
 }
 
 var (
-	headersOfAnswers  = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", storage.LagHeader)
-	headersOfRefusals = headerRefs("X-Request-Id")
-	headersOfTooMany  = headerRefs("X-Request-Id", "Retry-After", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
+	headersOfAnswers   = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", storage.LagHeader)
+	headersOfResources = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", storage.LagHeader, headerETag)
+	headersOfRefusals  = headerRefs("X-Request-Id")
+	headersOfTooMany   = headerRefs("X-Request-Id", "Retry-After", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
 )
 
 func headerRefs(names ...string) openapi.Schema {
@@ -50,10 +52,11 @@ var refusalStatuses = map[int]refusal{
 	http.StatusUnauthorized: {"Unauthorized", "There is no credential, or it is not valid: unauthorized."},
 	http.StatusForbidden: {"Forbidden", "The credential does not allow this, or the project has switched it off: missing_required_permission, " +
 		"forbidden."},
-	http.StatusNotFound:        {"NotFound", "What the request names does not exist: not_found, with resource_id and resource_type."},
-	http.StatusConflict:        {"Conflict", "It conflicts with existing objects: duplicate_found, resource_in_use, and keys of its own."},
-	http.StatusLocked:          {"Locked", "What is changed has a status that does not allow it, or another request is changing it at the moment."},
-	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may. It has no key."},
+	http.StatusNotFound:           {"NotFound", "What the request names does not exist: not_found, with resource_id and resource_type."},
+	http.StatusConflict:           {"Conflict", "It conflicts with existing objects: duplicate_found, resource_in_use, and keys of its own."},
+	http.StatusPreconditionFailed: {"PreconditionFailed", "The resource was changed after the answer whose ETag If-Match has: resource_changed."},
+	http.StatusLocked:             {"Locked", "What is changed has a status that does not allow it, or another request is changing it at the moment."},
+	http.StatusTooManyRequests:    {"TooManyRequests", "The key or the address has made more calls than it may. It has no key."},
 }
 
 // refusals describes the refusals, and one response for all other statuses.
@@ -77,6 +80,7 @@ func refusalsOf(op Operation) openapi.Schema {
 	for _, status := range slices.Sorted(maps.Keys(refusalStatuses)) {
 		switch {
 		case status == http.StatusNotFound && !strings.Contains(op.Path, "{"):
+		case status == http.StatusPreconditionFailed && !takesIfMatch(op):
 		case (status == http.StatusConflict || status == http.StatusLocked) && op.Method == http.MethodGet:
 		default:
 			all[strconv.Itoa(status)] = openapi.Schema{"$ref": "#/components/responses/" + refusalStatuses[status].name}

@@ -55,6 +55,7 @@ func (a *API) updateOrder(ctx context.Context, r *request, in wire.OrderInput) (
 	if err != nil {
 		return wire.Order{}, err
 	}
+	change.From = r.from
 	o, err := r.Project.Orders.Update(ctx, r.Path("orderId"), change)
 	return wholeOrder(o), err
 }

@@ -100,6 +100,7 @@ func (a *API) updateCollection(ctx context.Context, r *request, in wire.Collecti
 	if err != nil {
 		return wire.Collection{}, err
 	}
+	u.From = r.from
 	c, err := r.Project.Catalog.UpdateCollection(ctx, r.Path("productCollectionId"), u)
 	return wire.NewCollection(c), err
 }

@@ -71,6 +71,7 @@ func (a *API) updateProduct(ctx context.Context, r *request, in wire.ProductUpda
 	if err != nil {
 		return wire.Product{}, err
 	}
+	update.From = r.from
 	p, err := r.Project.Catalog.UpdateProduct(ctx, r.Path("productId"), update)
 	return productShape(ctx, r, p, err)
 }
@@ -135,6 +136,7 @@ func (a *API) updateSKU(ctx context.Context, r *request, in wire.SKUUpdate) (wir
 	if err != nil {
 		return wire.SKU{}, err
 	}
+	update.From = r.from
 	s, err := r.Project.Catalog.UpdateSKU(ctx, r.Path("productId"), r.Path("skuId"), update)
 	return wire.NewSKU(s), err
 }

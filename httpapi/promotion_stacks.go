@@ -44,6 +44,7 @@ func (a *API) getStack(ctx context.Context, r *request) (wire.Stack, error) {
 
 func (a *API) updateStack(ctx context.Context, r *request, in wire.StackUpdate) (wire.Stack, error) {
 	update := in.Domain()
+	update.From = r.from
 	var err error
 	if update.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Stack{}, err

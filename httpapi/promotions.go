@@ -120,6 +120,7 @@ func (a *API) updateTier(ctx context.Context, r *request, in wire.TierUpdate) (w
 	if update.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Tier{}, err
 	}
+	update.From = r.from
 	t, err := r.Project.Promotions.UpdateTier(ctx, r.Path("promotionTierId"), update)
 	return a.tierShape(ctx, r, t, err)
 }

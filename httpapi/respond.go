@@ -55,8 +55,12 @@ func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 			slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
 		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
 	}
+	status := statusOf[f.Kind]
+	if errors.As(err, new(moved)) {
+		status = http.StatusPreconditionFailed
+	}
 	// Every refusal has the id of its request, because it leads to the log. Published examples leave it out of some.
-	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}
+	return answer{status: status, body: wire.NewError(f, status, env.RequestID(ctx))}
 }
 
 // retryAfter is the Retry-After of an unavailable storage, in seconds.

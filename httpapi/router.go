@@ -115,6 +115,9 @@ func (a *API) router() http.Handler {
 			if !built {
 				e.handle = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
 			}
+			if built {
+				e.handle = guarded(op, e.handle)
+			}
 			if audienceOf(op.Path) == project.AudienceManagement && built && op.Method != http.MethodGet {
 				e.handle = a.audited(op, e.handle, shown["GET "+op.Path].handle)
 			}

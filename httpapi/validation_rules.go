@@ -79,6 +79,7 @@ func (a *API) updateValidationRule(ctx context.Context, r *request, in wire.Vali
 	if err != nil {
 		return wire.ValidationRule{}, err
 	}
+	update.From = r.from
 	set, err := r.Project.Rules.Update(ctx, r.Path("validationRuleId"), update)
 	return validationRuleShape(ctx, r, set, err)
 }

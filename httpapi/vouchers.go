@@ -68,6 +68,7 @@ func (a *API) updateVoucher(ctx context.Context, r *request, in wire.VoucherUpda
 	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Voucher{}, err
 	}
+	u.From = r.from
 	v, err := r.Project.Vouchers.Update(ctx, r.Path("code"), u)
 	return r.shapes().Voucher(ctx, v, err)
 }
