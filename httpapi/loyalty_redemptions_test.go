@@ -283,6 +283,18 @@ func TestAutomaticRewardIsRedeemed(t *testing.T) {
 	s.requireConsistentFigures()
 }
 
+// TestACardWithoutAHolderIsRefused names no customer either. Such a request was once answered multiple_requests, however often it was sent.
+func TestACardWithoutAHolderIsRefused(t *testing.T) {
+	s := newServer(t)
+	id, club := s.loyaltyCampaign("Club")
+	s.post("/v1/campaigns/"+id+"/vouchers/NOBODYS", object{"loyalty_card": object{"points": 100}})
+	pay := s.reward(club, 0, payingWith("1", 10))
+	body := object{"order": object{"amount": 1000}, "redeemables": []object{{"object": "voucher", "id": "NOBODYS", "reward": object{"id": pay, "points": 40}}}}
+	checked := s.post("/v1/validations", body)
+	shows(t, checked["redeemables"].([]any)[0].(object)["result"].(object)["details"], `{"key": "invalid_customer", "message": "Customer must be a holder of a loyalty card."}`)
+	s.refuse(400, "invalid_customer", "NOBODYS", "POST", "/v1/redemptions", body)
+}
+
 func TestALoyaltyCardIsARedeemable(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")

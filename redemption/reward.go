@@ -52,7 +52,7 @@ func (d *decision) choose(c *candidate) {
 // defaultToHolder makes the holder of a loyalty card the customer of a request that names none. A request of a browser has to name
 // the customer: knowing the code of a card there does not prove to be its holder.
 func (d *decision) defaultToHolder(v *voucher.Voucher) {
-	if v.Loyalty != nil && !d.customer.present && !d.request.HideExistence && d.scope.CustomerID == "" && d.request.customer() == nil {
+	if v.Loyalty != nil && v.HolderID != "" && !d.customer.present && !d.request.HideExistence && d.scope.CustomerID == "" && d.request.customer() == nil {
 		d.lack().holder = v.HolderID
 	}
 }
