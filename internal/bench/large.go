@@ -177,7 +177,7 @@ func (b *bench) largeShop(database string, filled bool, campaigns, codes, cards 
 func (b *bench) drawn(database string) (codes []string, err error) {
 	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
 		rows, err := conn.Query(b.ctx, `SELECT v.code FROM campaigns c CROSS JOIN LATERAL (SELECT code FROM vouchers WHERE project_id = c.project_id
-			AND campaign_id = c.id ORDER BY created_at LIMIT $1) v WHERE c.type = 'DISCOUNT_COUPONS'`, largeDrawn)
+			AND campaign_id = c.id ORDER BY created_at LIMIT $1) v WHERE c.campaign_type = 'DISCOUNT_COUPONS'`, largeDrawn)
 		if err == nil {
 			codes, err = pgx.CollectRows(rows, pgx.RowTo[string])
 		}
