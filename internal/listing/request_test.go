@@ -123,6 +123,7 @@ func TestParametersBecomeQuery(t *testing.T) {
 			Filter: storage.Where("birthdate", storage.OpMoreEqual, instant("2026-03-11T09:00:00.001Z")),
 		},
 	} {
+		want.ExactTotal = 10_000
 		r, err := spec.Parse(parseQuery(t, query), call)
 		if err != nil {
 			t.Errorf("%s: %v", query, err)

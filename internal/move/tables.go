@@ -15,6 +15,8 @@ var Kept = map[string]string{
 	"punchcard_migrations": "each database has been brought up to date by itself",
 	"river_migration":      "each database has been brought up to date by itself",
 	"event_numbers":        "PostgreSQL has a sequence in its place, which the move sets",
+	"full_exports":         "archives are read from the database that they were written in, for a week",
+	"full_export_chunks":   "the pieces of these archives",
 	"river_leader":         "the lease of a process",
 	"river_queue":          "the queues of running processes",
 	"river_notification":   "notifications to running processes",
