@@ -39,12 +39,8 @@ func exportToken(p project.Project, exportID string, until int64) string {
 }
 
 func (a *API) downloadExport(ctx context.Context, r *request) (answer, error) {
-	token, err := listing.Single(r.URL.Query(), "token")
-	if err != nil {
-		return answer{}, err
-	}
 	id := r.Path("exportId")
-	projectID, err := a.projectOfToken(ctx, id, token)
+	projectID, err := a.projectOfLink(ctx, r, id)
 	if err != nil {
 		return answer{}, err
 	}
@@ -65,6 +61,15 @@ func (a *API) downloadExport(ctx context.Context, r *request) (answer, error) {
 		},
 		content: func(w io.Writer) error { return exports.Write(ctx, x, w) },
 	}, nil
+}
+
+// projectOfLink checks the token of a request, as projectOfToken does.
+func (a *API) projectOfLink(ctx context.Context, r *request, exportID string) (projectID string, err error) {
+	token, err := listing.Single(r.URL.Query(), "token")
+	if err != nil {
+		return "", err
+	}
+	return a.projectOfToken(ctx, exportID, token)
 }
 
 // projectOfToken checks the token of an address and returns the id of its project. It fails with fault.Unauthorized.

@@ -10,7 +10,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
@@ -75,12 +74,8 @@ func (a *API) fullExportLinks() []link {
 }
 
 func (a *API) downloadFullExport(ctx context.Context, r *request) (answer, error) {
-	token, err := listing.Single(r.URL.Query(), "token")
-	if err != nil {
-		return answer{}, err
-	}
 	id := r.Path("fullExportId")
-	projectID, err := a.projectOfToken(ctx, id, token)
+	projectID, err := a.projectOfLink(ctx, r, id)
 	if err != nil {
 		return answer{}, err
 	}

@@ -287,6 +287,8 @@ func (e *Engine) attempt(ctx context.Context, v *view, scope func(*config) Scope
 			old     *outdated
 		)
 		switch {
+		case errors.As(err, &lacking) && lacking.nothing():
+			return errors.New("redemption: a decision needs something that it does not name")
 		case errors.As(err, &lacking):
 			if err := lacking.widen(ctx, e, &v.attempt); err != nil {
 				return err

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"maps"
+	"reflect"
 	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -105,6 +106,11 @@ type incomplete struct {
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
+
+// nothing reports whether something was missing that no field names. No attempt would find it: this is a bug of ours.
+func (l *missingFacts) nothing() bool {
+	return l.n > 0 && reflect.DeepEqual(*l, missingFacts{n: l.n})
+}
 
 // lack counts one more thing that the decision lacks, and returns the struct to note it in.
 func (v *view) lack() *missingFacts {
