@@ -70,7 +70,7 @@ bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARK
 	go run ./internal/bench $(BENCH)
 
 # A tenth of the shop takes some half an hour, all of it hours: make bench-large SIZE=0.1
-# With KEEP=/var/tmp/shop what was filled stays, and is measured at once the next time.
+# With KEEP=/var/tmp/shop what was filled stays: the next run measures it at once, or goes on where this one was interrupted.
 SIZE ?= 1
 SALES ?= $(SIZE)
 KEEP ?=

@@ -43,32 +43,35 @@ func large(b *bench) error {
 	of := func(part float64, n int) int { return max(1, int(float64(n)*part)) }
 	campaigns, codes := max(10, of(b.size, largeCampaigns)), of(b.size, largeCodes)
 	customers, redemptions := of(b.sales, largeCustomers), of(b.sales, largeRedemptions)
-	size := fmt.Sprintf("%s codes in %s campaigns, %s customers, %s redemptions with orders", grouped(int64(codes)), grouped(int64(campaigns)),
-		grouped(int64(customers)), grouped(int64(redemptions)))
-	filled, err := b.wasFilled(size)
+	made := fmt.Sprintf("%s codes in %s campaigns", grouped(int64(codes)), grouped(int64(campaigns)))
+	kept, err := b.wasMade(made)
 	if err != nil {
 		return err
 	}
-	small, err := b.largeShop("large_small", filled, 10, 10*perCampaign, 0)
+	small, err := b.largeShop("large_small", kept, 10, 10*perCampaign, 0)
 	if err != nil {
 		return err
 	}
 	defer small.stop()
-	s, err := b.largeShop("large", filled, campaigns, codes, of(b.size, largeCards))
+	s, err := b.largeShop("large", kept, campaigns, codes, of(b.size, largeCards))
 	if err != nil {
 		return err
 	}
 	defer s.stop()
+	if b.keep != "" && !kept {
+		if err := os.WriteFile(b.pg.file("made"), []byte(made), 0o644); err != nil {
+			return err
+		}
+	}
 	engine, err := b.library(s.storage)
 	if err != nil {
 		return err
 	}
 	defer engine.Close()
-	if !filled {
-		if err := b.fill(engine, s.codes, customers, redemptions, size); err != nil {
-			return err
-		}
+	if customers, redemptions, err = b.fill(engine, s.codes, customers, redemptions); err != nil {
+		return err
 	}
+	size := fmt.Sprintf("%s, %s customers, %s redemptions with orders", made, grouped(int64(customers)), grouped(int64(redemptions)))
 	for _, measure := range []func() error{
 		func() error { return b.largeRates(small, s, customers, size) },
 		func() error { return b.largeLists(s, size) },
@@ -82,50 +85,62 @@ func large(b *bench) error {
 	return nil
 }
 
-// wasFilled reports whether a kept cluster has a shop of this size.
-func (b *bench) wasFilled(size string) (bool, error) {
+// wasMade reports whether a kept cluster has the campaigns and codes of a shop of this size.
+func (b *bench) wasMade(size string) (bool, error) {
 	if b.keep == "" {
 		return false, nil
 	}
-	found, err := os.ReadFile(b.pg.file("filled"))
+	found, err := os.ReadFile(b.pg.file("made"))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return false, nil
 	case err == nil && string(found) != size:
-		err = fmt.Errorf("%s has %s: give the same -size and -sales, or another folder", b.keep, found)
+		err = fmt.Errorf("%s has %s: give the same -size, or another folder", b.keep, found)
 	}
 	return err == nil, err
 }
 
-// fill redeems, and waits until what follows is done.
-func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemptions int, size string) error {
-	if err := b.sell(engine, codes, customers, redemptions); err != nil {
-		return err
+// fill redeems until there are so many redemptions of so many customers, and waits until what follows is done. A kept shop that was interrupted goes on where it
+// was; one that has more already stays as it is. It returns how many there are.
+func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemptions int) (shoppers, sold int, err error) {
+	count := func(statement string) (n int, err error) {
+		return n, b.pg.with(b.ctx, "large", func(conn *pgx.Conn) (err error) {
+			n, err = queryValue[int](b.ctx, conn, statement)
+			return err
+		})
+	}
+	if sold, err = count("SELECT count(*) FROM redemptions"); err != nil {
+		return 0, 0, err
+	}
+	if err := b.sell(engine, codes, customers, sold, redemptions); err != nil {
+		return 0, 0, err
 	}
 	b.log("waiting for what follows the redemptions")
 	for behind := true; behind; {
 		state, err := engine.Project(projectID).Health.Measure(b.ctx)
 		if err != nil {
-			return err
+			return 0, 0, err
 		}
 		behind = slices.ContainsFunc(state.Consumers, func(c health.Consumer) bool { return !c.Since.IsZero() })
 		time.Sleep(time.Second)
 	}
 	// Autovacuum does this by itself, within a minute of so many new rows.
-	err := b.pg.with(b.ctx, "large", func(conn *pgx.Conn) error {
-		_, err := conn.Exec(b.ctx, "VACUUM ANALYZE")
-		return err
-	})
-	if err != nil || b.keep == "" {
-		return err
+	if sold < redemptions {
+		if err := b.pg.with(b.ctx, "large", func(conn *pgx.Conn) error {
+			_, err := conn.Exec(b.ctx, "VACUUM ANALYZE")
+			return err
+		}); err != nil {
+			return 0, 0, err
+		}
 	}
-	return os.WriteFile(b.pg.file("filled"), []byte(size), 0o644)
+	shoppers, err = count("SELECT count(*) FROM customers")
+	return shoppers, max(sold, redemptions), err
 }
 
 // largeShop starts a server on a database of its own and makes its campaigns, promotions and loyalty cards.
-func (b *bench) largeShop(database string, filled bool, campaigns, codes, cards int) (*shop, error) {
+func (b *bench) largeShop(database string, kept bool, campaigns, codes, cards int) (*shop, error) {
 	dsn := b.pg.dsn(database)
-	if !filled {
+	if !kept {
 		if _, err := b.pg.create(b.ctx, database); err != nil {
 			return nil, err
 		}
@@ -135,7 +150,7 @@ func (b *bench) largeShop(database string, filled bool, campaigns, codes, cards 
 		return nil, err
 	}
 	s := &shop{server: server, storage: dsn}
-	if filled {
+	if kept {
 		s.codes, err = b.drawn(database)
 		return s, err
 	}
@@ -173,7 +188,7 @@ func (b *bench) largeShop(database string, filled bool, campaigns, codes, cards 
 	})
 }
 
-// drawn are codes of each campaign of discounts in a shop that was filled before.
+// drawn are codes of each campaign of discounts in a kept shop.
 func (b *bench) drawn(database string) (codes []string, err error) {
 	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
 		rows, err := conn.Query(b.ctx, `SELECT v.code FROM campaigns c CROSS JOIN LATERAL (SELECT code FROM vouchers WHERE project_id = c.project_id
@@ -186,12 +201,16 @@ func (b *bench) drawn(database string) (codes []string, err error) {
 	return codes, err
 }
 
-// sell redeems n times through the library: each customer in turn, each code in turn.
-func (b *bench) sell(engine *punchcard.Engine, codes []string, customers, n int) error {
-	b.log("redeeming %s times", grouped(int64(n)))
+// sell redeems through the library, from one number of redemptions to another: each customer in turn, each code in turn.
+func (b *bench) sell(engine *punchcard.Engine, codes []string, customers, from, to int) error {
+	if from >= to {
+		return nil
+	}
+	b.log("redeeming %s times", grouped(int64(to-from)))
 	shop := engine.Project(projectID)
-	return parallel(n, 16, func(i int) error {
-		if i > 0 && i%100_000 == 0 {
+	return parallel(to-from, 16, func(i int) error {
+		i += from
+		if i > from && i%100_000 == 0 {
 			b.log("%s redemptions", grouped(int64(i)))
 		}
 		r := request(cartLines, codes[i%len(codes)])

@@ -90,7 +90,7 @@ func main() {
 	flag.StringVar(&only, "only", "", "the workloads to run, separated by commas: "+names(workloads))
 	flag.Float64Var(&b.size, "size", 1, "the part of the large shop to fill: 1 has 10,000,000 codes, 1,000,000 customers and 5,000,000 redemptions")
 	flag.Float64Var(&b.sales, "sales", 0, "the part of its customers and redemptions, when that is another one than -size")
-	flag.StringVar(&b.keep, "keep", "", "a folder where the large shop stays when it is filled: the next run measures it at once")
+	flag.StringVar(&b.keep, "keep", "", "a folder where the large shop stays, so that the next run measures it at once, or goes on to fill it")
 	flag.StringVar(&b.out, "out", reportFile, "the file to write; empty for standard output alone")
 	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
 	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
