@@ -216,6 +216,8 @@ type sqlText interface {
 	locksRows() bool
 	// packing is how packed events are read.
 	packing() packing
+	// drawNumbers draws the numbers of so many events and returns the last; empty when the database numbers each by itself.
+	drawNumbers() string
 	// eventWriters selects the open transactions that write events; empty when events are committed in the order of their numbers.
 	eventWriters() string
 	// later is the later of two times, of which the second may be null; see lagging.

@@ -114,6 +114,37 @@ func neverPacked(f storage.Filter) bool {
 	return slices.ContainsFunc(f.All, neverPacked)
 }
 
+// Insert draws the numbers of the events first, where a trigger would number each by writing its row, which has the whole order, a second time: a third of the
+// time of writing the events of a redemption on SQLite (goal P27).
+func (c eventRows) Insert(ctx context.Context, events []*event.Event) error {
+	draw := c.project.store.text.drawNumbers()
+	unnumbered := 0
+	for _, e := range events {
+		if e.Position == 0 {
+			unnumbered++
+		}
+	}
+	if draw == "" || unnumbered == 0 {
+		return c.rows.Insert(ctx, events)
+	}
+	return c.project.inTx(ctx, func(tx *Project) error {
+		var last int64
+		if err := tx.tx.tx.NewRaw(draw, unnumbered).Scan(ctx, &last); err != nil {
+			return fmt.Errorf("draw the numbers of events: %w", err)
+		}
+		numbered := slices.Clone(events)
+		next := last - int64(unnumbered) + 1
+		for i, e := range events {
+			if e.Position == 0 {
+				e := *e
+				e.Position, next = next, next+1
+				numbered[i] = &e
+			}
+		}
+		return rows[*event.Event, *eventRow]{c.table, tx}.Insert(ctx, numbered)
+	})
+}
+
 func (c eventRows) Update(ctx context.Context, id string, change func(*event.Event) error) (changed *event.Event, err error) {
 	err = c.unpacking(ctx, storage.Is("id", id), func(c rows[*event.Event, *eventRow]) error {
 		changed, err = c.Update(ctx, id, change)

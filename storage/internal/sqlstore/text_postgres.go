@@ -50,6 +50,8 @@ func (postgresText) packing() packing {
 	return packing{log: eventLog, unpack: unpack, packs: packs, positions: event.MaxConsecutive}
 }
 
+func (postgresText) drawNumbers() string { return "" }
+
 // eventWriters are the open transactions that have written events, or are about to draw a number for one: each holds this lock on the table
 // until it ends.
 func (postgresText) eventWriters() string {

@@ -21,6 +21,11 @@ func (sqliteText) tokens() map[string]string {
 
 func (sqliteText) packing() packing { return packing{positions: 1} }
 
+// drawNumbers does for many events at once what the trigger event_has_number does for each.
+func (sqliteText) drawNumbers() string {
+	return "UPDATE event_numbers SET last = last + ? RETURNING last"
+}
+
 // eventWriters is empty: there is one writer, so that events are committed in the order of their numbers.
 func (sqliteText) eventWriters() string { return "" }
 
