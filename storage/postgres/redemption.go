@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/storage/internal/serial"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
@@ -66,7 +66,7 @@ const (
 // Update decides on locked rows and writes the outcome, in a commit that it may share with other redemptions; see shared.go.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if scope.Shareable() {
-		u := serial.NewShared(ctx, scope, decide)
+		u := shared.New(ctx, scope, decide)
 		if err := r.batcher(projectID, scope).Do(ctx, u, rowsOf(&scope)...); err != nil {
 			return nil, err
 		}
@@ -157,7 +157,7 @@ func (r redemptions) decided(ctx context.Context, conn *pgx.Conn, projectID stri
 		return out, nil, err
 	}
 	if !s.Takes(out) {
-		return out, nil, serial.ErrRefused
+		return out, nil, shared.ErrRefused
 	}
 	if err := check(out); err != nil {
 		return out, nil, err

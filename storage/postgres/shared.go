@@ -5,25 +5,17 @@ import (
 	"errors"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
-	"github.com/punchcardhq/punchcard/loyalty"
-	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/batcher"
-	"github.com/punchcardhq/punchcard/storage/internal/serial"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
-	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // Redemptions of one project that arrive during a commit share the next one (group commit): the union of their rows is loaded with locks, each
@@ -48,7 +40,7 @@ const shortLockTimeout = "SELECT set_config('lock_timeout', '100ms', true)"
 // writes. Both in one transaction would take these locks in two orders, and could wait for each other.
 type batchers struct {
 	mu  sync.Mutex
-	all map[batcherKey]*batcher.Batcher[*serial.Shared]
+	all map[batcherKey]*batcher.Batcher[*shared.Update]
 }
 
 type batcherKey struct {
@@ -60,7 +52,7 @@ type batcherKey struct {
 // same rows, and several transactions use more processors of the database than one.
 var maxConcurrent = min(4, runtime.GOMAXPROCS(0))
 
-func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Batcher[*serial.Shared] {
+func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Batcher[*shared.Update] {
 	key := batcherKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
 	r.batchers.mu.Lock()
 	defer r.batchers.mu.Unlock()
@@ -70,9 +62,9 @@ func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Ba
 		if key.counts {
 			width = 1
 		}
-		found = batcher.New(width, maxShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
+		found = batcher.New(width, maxShared, func(ctx context.Context, updates []*shared.Update) { r.updateShared(ctx, project, updates) })
 		if r.batchers.all == nil {
-			r.batchers.all = map[batcherKey]*batcher.Batcher[*serial.Shared]{}
+			r.batchers.all = map[batcherKey]*batcher.Batcher[*shared.Update]{}
 		}
 		r.batchers.all[key] = found
 	}
@@ -80,21 +72,25 @@ func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Ba
 }
 
 // updateShared makes updates in one transaction. Those that cannot share it are marked to be made alone.
-func (r redemptions) updateShared(ctx context.Context, project string, updates []*serial.Shared) {
+func (r redemptions) updateShared(ctx context.Context, project string, updates []*shared.Update) {
 	ctx, cancel := context.WithTimeout(ctx, sharedTimeout)
 	defer cancel()
-	var group *group
+	var group *shared.Group
+	var locked []string
 	load := func(batch *pgx.Batch) {
-		group = newGroup(updates)
+		group = &shared.Group{Updates: updates, Kept: map[string]*idempotency.Record{}}
 		batch.Queue(shortLockTimeout)
-		group.load(batch, project)
+		locked = loadGroup(batch, project, group)
 	}
-	var outs []*redemption.Outcome
 	err := r.exchange(ctx, load, func(*pgx.Conn) (func(*pgx.Batch), error) {
-		if outs = group.decide(); len(outs) == 0 {
+		outs, lacking := group.Decide(acceptShared)
+		for _, u := range lacking {
+			u.LeaveAlone()
+		}
+		if len(outs) == 0 {
 			return nil, nil
 		}
-		return func(batch *pgx.Batch) { writeOutcomes(batch, project, group.subjects, group.revision.Catalog, outs) }, nil
+		return func(batch *pgx.Batch) { writeOutcomes(batch, project, locked, group.Revision.Catalog, outs) }, nil
 	})
 	if err == nil {
 		return
@@ -127,220 +123,44 @@ func rowsOf(s *redemption.Scope) []string {
 	return rows
 }
 
-// group is the state on which updates that share a transaction are decided.
-type group struct {
-	updates []*serial.Shared
-	// subjects are the campaigns and tiers whose locks the transaction holds.
-	subjects []string
-
-	revision    storage.Revision
-	vouchers    []voucher.Voucher
-	assignments []rule.Assignment
-	orders      []order.Order
-	customers   []customer.Customer
-	counters    map[redemption.CounterKey]int64
-	totals      map[string]redemption.Totals
-	locks       []redemption.Lock
-	kept        map[string]*idempotency.Record // by the key of a scope
-	cards       redemption.Snapshot            // lots of loyalty cards and tiers of their holders
-	moreLots    map[string]bool                // cards that may have more lots than those that were loaded
+// acceptShared leaves alone what a shared transaction cannot write.
+func acceptShared(u *shared.Update, out *redemption.Outcome) bool {
+	if len(out.Jobs) > 0 { // enqueueing takes round trips of its own
+		u.LeaveAlone()
+		return false
+	}
+	if err := check(out); err != nil {
+		u.Fail(err)
+		return false
+	}
+	return true
 }
 
-func newGroup(updates []*serial.Shared) *group {
-	return &group{updates: updates, kept: map[string]*idempotency.Record{}}
-}
-
-// load queues the reads of all scopes, in the order that the type redemptions describes.
-func (g *group) load(b *pgx.Batch, project string) {
-	var union redemption.Scope
-	var orders, orderSources, customers, customerSources, keys []string
-	add := func(to *[]string, name string) {
-		if name != "" && !unstorable(name) {
-			*to = append(*to, name)
-		}
+// loadGroup queues the reads of all scopes, in the order that the type redemptions describes, and returns the subjects whose locks the transaction holds.
+func loadGroup(b *pgx.Batch, project string, g *shared.Group) (locked []string) {
+	wanted := g.Wanted()
+	union, codes := wanted.Scope, wanted.Scope.Codes
+	queueVouchers(b, project, codes, holdVouchers, &g.Vouchers)
+	if len(wanted.Orders)+len(wanted.OrderSources) > 0 {
+		queueRows(b, sqlstore.HotOrders, &g.Orders, namedIn("orders"), project, wanted.Orders, wanted.OrderSources)
 	}
-	for _, u := range g.updates {
-		s := &u.Scope
-		union.Codes = append(union.Codes, s.Codes...)
-		union.Counters = append(union.Counters, s.Counters...)
-		union.Subjects = append(union.Subjects, s.Subjects...)
-		union.Totals = append(union.Totals, s.Totals...)
-		union.HolderTiers, union.Lots = union.HolderTiers || s.HolderTiers, max(union.Lots, s.Lots)
-		add(&orders, s.OrderID)
-		add(&orderSources, s.OrderSourceID)
-		add(&customers, s.CustomerID)
-		add(&customerSources, s.CustomerSourceID)
-		add(&keys, s.Key)
+	if len(wanted.Customers)+len(wanted.CustomerSources) > 0 {
+		queueRows(b, sqlstore.HotCustomers, &g.Customers, namedIn("customers"), project, wanted.Customers, wanted.CustomerSources)
 	}
-	g.subjects = union.Subjects
-	codes := slices.DeleteFunc(union.Codes, unstorable)
-	queueVouchers(b, project, codes, holdVouchers, &g.vouchers)
-	if len(orders)+len(orderSources) > 0 {
-		queueRows(b, sqlstore.HotOrders, &g.orders, namedIn("orders"), project, orders, orderSources)
-	}
-	if len(customers)+len(customerSources) > 0 {
-		queueRows(b, sqlstore.HotCustomers, &g.customers, namedIn("customers"), project, customers, customerSources)
-	}
-	queueLocks(b, project, g.subjects)
+	queueLocks(b, project, union.Subjects)
 	var counted redemption.Snapshot
 	loadCounters(b, project, union, &counted)
 	loadTotals(b, project, union, &counted)
-	g.counters, g.totals = counted.Counters, counted.Totals
-	loadCards(b, project, union, codes, &g.cards)
-	if len(keys) > 0 {
-		queueKept(b, project, keys, func(r *idempotency.Record) { g.kept[r.ID] = r })
+	g.Counters, g.Totals = counted.Counters, counted.Totals
+	loadCards(b, project, union, codes, &g.Cards)
+	if len(wanted.Keys) > 0 {
+		queueKept(b, project, wanted.Keys, func(r *idempotency.Record) { g.Kept[r.ID] = r })
 	}
-	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
+	queueHolds(b, project, codes, &g.Revision, &g.Assignments, &g.Locks)
+	return union.Subjects
 }
 
 // namedIn selects and locks the rows of a table with one of these ids or source ids.
 func namedIn(table string) string {
 	return byID(idsOf(table, "source_id", "$3::text[]", "$2::text[]"), table, hold)
-}
-
-// decide decides the updates one after the other and returns their outcomes. Updates that cannot share the transaction are marked to be made alone.
-func (g *group) decide() (outs []*redemption.Outcome) {
-	g.moreLots = map[string]bool{}
-	for id, n := range lotsOf(g.cards.Lots) {
-		g.moreLots[id] = n == ledger.FirstPage
-	}
-	for _, u := range g.updates {
-		s, ok := g.snapshot(&u.Scope)
-		if !ok {
-			u.LeaveAlone()
-			continue
-		}
-		out := u.Decide(s)
-		if out == nil {
-			continue
-		}
-		if len(out.Jobs) > 0 { // enqueueing takes round trips of its own
-			u.LeaveAlone()
-			continue
-		}
-		if !s.Takes(out) {
-			u.Fail(serial.ErrRefused)
-			continue
-		}
-		if err := check(out); err != nil {
-			u.Fail(err)
-			continue
-		}
-		g.apply(s.Apply(out), out)
-		outs = append(outs, out)
-	}
-	return outs
-}
-
-// lotsOf counts the lots of each card.
-func lotsOf(lots []ledger.Lot) map[string]int {
-	of := map[string]int{}
-	for i := range lots {
-		of[lots[i].AccountID]++
-	}
-	return of
-}
-
-// snapshot is the part of the group that a scope asks for. It is not ok when a counter does not exist yet, nor when lots of a card are used up by
-// others and more have to be loaded in their place.
-func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bool) {
-	s = &redemption.Snapshot{Revision: g.revision, Kept: g.kept[scope.Key]}
-	mine := make(map[string]bool, len(scope.Codes))
-	for i := range g.vouchers {
-		if v := &g.vouchers[i]; slices.Contains(scope.Codes, v.Code) || slices.Contains(scope.Codes, v.ID) {
-			s.Vouchers = append(s.Vouchers, *v)
-			mine[v.ID] = true
-		}
-	}
-	for _, a := range g.assignments {
-		if mine[a.RelatedObjectID] {
-			s.Assignments = append(s.Assignments, a)
-		}
-	}
-	for _, l := range g.locks {
-		if mine[l.RedeemableID] {
-			s.Locks = append(s.Locks, l)
-		}
-	}
-	if scope.HolderTiers {
-		s.HolderTiers = slices.DeleteFunc(slices.Clone(g.cards.HolderTiers), func(h loyalty.TierHolder) bool { return !mine[h.ID] })
-	}
-	if scope.Lots > 0 {
-		s.Lots = slices.DeleteFunc(slices.Clone(g.cards.Lots), func(l ledger.Lot) bool { return !mine[l.AccountID] })
-		left := lotsOf(s.Lots)
-		for id := range mine {
-			if g.moreLots[id] && left[id] < scope.Lots {
-				return s, false
-			}
-		}
-	}
-	s.Order = named(g.orders, scope.OrderID, scope.OrderSourceID, func(o *order.Order) (string, string) { return o.ID, o.SourceID })
-	s.Customer = named(g.customers, scope.CustomerID, scope.CustomerSourceID, func(c *customer.Customer) (string, string) { return c.ID, c.SourceID })
-	if len(scope.Counters) > 0 {
-		s.Counters = make(map[redemption.CounterKey]int64, len(scope.Counters))
-	}
-	for _, c := range scope.Counters {
-		value, known := g.counters[c.Key]
-		if !known {
-			return s, false
-		}
-		s.Counters[c.Key] = value
-	}
-	if len(scope.Totals) > 0 {
-		s.Totals = make(map[string]redemption.Totals, len(scope.Totals))
-	}
-	for _, subject := range scope.Totals {
-		s.Totals[subject] = g.totals[subject]
-	}
-	return s, true
-}
-
-// named returns the row with this id, else the one with this source id, else nil.
-func named[T any](rows []T, id, sourceID string, names func(*T) (id, sourceID string)) (found *T) {
-	for i := range rows {
-		rowID, rowSourceID := names(&rows[i])
-		if id != "" && rowID == id {
-			return &rows[i]
-		}
-		if sourceID != "" && rowSourceID == sourceID {
-			found = &rows[i]
-		}
-	}
-	return found
-}
-
-// replaced is a list with the new version of a row, if there is one.
-func replaced[T any](rows []T, written *T, id func(*T) string) []T {
-	if written == nil {
-		return rows
-	}
-	rows = slices.DeleteFunc(slices.Clone(rows), func(r T) bool { return id(&r) == id(written) }) // a snapshot points into the old list
-	return append(rows, *written)
-}
-
-// apply changes the state of the group as an outcome does, for the updates that follow.
-func (g *group) apply(after *redemption.Snapshot, out *redemption.Outcome) {
-	g.orders = replaced(g.orders, out.Order, func(o *order.Order) string { return o.ID })
-	g.customers = replaced(g.customers, out.Customer, func(c *customer.Customer) string { return c.ID })
-	g.cards = *g.cards.Apply(&redemption.Outcome{Lots: out.Lots})
-	if out.Kept != nil {
-		g.kept[out.Kept.ID] = out.Kept
-	}
-	for _, c := range out.Counters {
-		if value, read := g.counters[c.Key]; read {
-			g.counters[c.Key] = value + c.By
-		}
-	}
-	for _, t := range out.Totals {
-		if sum, read := g.totals[t.Key.Subject]; read {
-			g.totals[t.Key.Subject] = sum.Plus(t.By)
-		}
-	}
-	for _, v := range after.Vouchers {
-		i := slices.IndexFunc(g.vouchers, func(w voucher.Voucher) bool { return w.ID == v.ID })
-		g.vouchers[i] = v
-		g.locks = slices.DeleteFunc(g.locks, func(l redemption.Lock) bool { return l.RedeemableID == v.ID })
-	}
-	g.locks = append(g.locks, after.Locks...)
-	slices.SortStableFunc(g.locks, func(x, y redemption.Lock) int { return strings.Compare(x.ID, y.ID) })
 }

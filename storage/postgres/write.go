@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -28,16 +29,16 @@ func writeOutcomes(b *pgx.Batch, project string, locked []string, catalog int64,
 	for _, out := range outs {
 		writeLots(b, project, out)
 	}
-	orders := lastVersions(outs, func(out *redemption.Outcome) (*order.Order, bool) { return out.Order, out.NewOrder },
+	orders := shared.LastVersions(outs, func(out *redemption.Outcome) (*order.Order, bool) { return out.Order, out.NewOrder },
 		func(o *order.Order) (id, sourceID string) { return o.ID, o.SourceID })
-	insertAll(all, "orders", sqlstore.HotOrders, orders.made)
-	for _, o := range orders.changed {
+	insertAll(all, "orders", sqlstore.HotOrders, orders.Made)
+	for _, o := range orders.Changed {
 		put(b, sqlstore.HotOrders, project, o, false)
 	}
-	customers := lastVersions(outs, func(out *redemption.Outcome) (*customer.Customer, bool) { return out.Customer, out.NewCustomer },
+	customers := shared.LastVersions(outs, func(out *redemption.Outcome) (*customer.Customer, bool) { return out.Customer, out.NewCustomer },
 		func(c *customer.Customer) (id, sourceID string) { return c.ID, c.SourceID })
-	insert(b, sqlstore.HotCustomers, project, customers.made)
-	for _, c := range customers.changed {
+	insert(b, sqlstore.HotCustomers, project, customers.Made)
+	for _, c := range customers.Changed {
 		put(b, sqlstore.HotCustomers, project, c, false)
 	}
 	for _, out := range outs {
@@ -90,38 +91,6 @@ func keepAnswers(b *pgx.Batch, all *combined, outs []*redemption.Outcome) {
 	}
 	slices.SortFunc(kept, func(x, y *idempotency.Record) int { return strings.Compare(x.ID, y.ID) })
 	insertAll(all, "idempotency_records", sqlstore.HotAnswers, kept)
-}
-
-// versions are the rows that outcomes make and change, each as the last outcome has it.
-type versions[T any] struct{ made, changed []*T }
-
-// lastVersions collects rows that outcomes write whole, in the order of their source ids: other transactions may insert the same ones, and all
-// insert in the same order, so that none deadlock.
-func lastVersions[T any](outs []*redemption.Outcome, of func(*redemption.Outcome) (row *T, isNew bool), names func(*T) (id, sourceID string)) (v versions[T]) {
-	last, made := map[string]*T{}, map[string]bool{}
-	for _, out := range outs {
-		row, isNew := of(out)
-		if row == nil {
-			continue
-		}
-		id, _ := names(row)
-		last[id], made[id] = row, made[id] || isNew
-	}
-	for id, row := range last {
-		if made[id] {
-			v.made = append(v.made, row)
-		} else {
-			v.changed = append(v.changed, row)
-		}
-	}
-	for _, rows := range [][]*T{v.made, v.changed} {
-		slices.SortFunc(rows, func(x, y *T) int {
-			xID, xSource := names(x)
-			yID, ySource := names(y)
-			return cmp.Or(strings.Compare(xSource, ySource), strings.Compare(xID, yID))
-		})
-	}
-	return v
 }
 
 // useVoucher and raiseCounter find each row by its key and update it by its ctid. The transaction holds the lock of the row or of its subject, so

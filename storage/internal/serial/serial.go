@@ -22,6 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -66,7 +67,13 @@ func Update(ctx context.Context, s Store, scope redemption.Scope, decide func(*r
 		if out, err = decide(snapshot); err != nil {
 			return err
 		}
-		return write(ctx, tx, scope, snapshot, out)
+		if out == nil || out.Empty() {
+			return nil
+		}
+		if !snapshot.Takes(out) {
+			return shared.ErrRefused
+		}
+		return write(ctx, tx, made(scope, snapshot), out)
 	})
 	if err != nil {
 		return nil, err
@@ -99,10 +106,15 @@ func loadVouchers(ctx context.Context, s Store, scope redemption.Scope, out *red
 			return err
 		}
 	}
+	slices.SortFunc(out.Vouchers, func(a, b voucher.Voucher) int { return strings.Compare(a.ID, b.ID) })
+	return loadHolds(ctx, s, out)
+}
+
+// loadHolds loads the rules assigned to the vouchers and the sessions that hold some of them.
+func loadHolds(ctx context.Context, s Store, out *redemption.Snapshot) error {
 	if len(out.Vouchers) == 0 {
 		return nil
 	}
-	slices.SortFunc(out.Vouchers, func(a, b voucher.Voucher) int { return strings.Compare(a.ID, b.ID) })
 	ids := make([]string, len(out.Vouchers))
 	for i := range out.Vouchers {
 		ids[i] = out.Vouchers[i].ID
@@ -348,9 +360,6 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 }
 
 var (
-	// ErrRefused is the error that a decided write exceeds a limit of a voucher. The decision was made on the same row, so this is a bug of ours. The
-	// transaction is rolled back.
-	ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
 	// ErrNested is the error that a redemption was started within a transaction, which may hold locks in another order.
 	ErrNested = errors.New("redemption: a redemption has a transaction of its own")
 	// ErrElsewhere says that a transaction of the program was given to an engine over another storage.

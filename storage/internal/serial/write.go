@@ -2,39 +2,72 @@ package serial
 
 import (
 	"context"
-	"slices"
+	"fmt"
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// write stores an outcome. An outcome that is empty stores nothing, not even the counters that were made to decide it.
-func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *redemption.Snapshot, out *redemption.Outcome) error {
-	if out == nil || out.Empty() {
+// write stores outcomes that were decided one after the other, and the counters that were made for that. What several outcomes insert or change is one statement of
+// the database.
+func write(ctx context.Context, tx Store, made []redemption.Count, outs ...*redemption.Outcome) error {
+	if len(outs) == 0 {
 		return nil
 	}
-	if !snapshot.Takes(out) {
-		return ErrRefused
-	}
+	orders := shared.LastVersions(outs, func(out *redemption.Outcome) (*order.Order, bool) { return out.Order, out.NewOrder },
+		func(o *order.Order) (id, sourceID string) { return o.ID, o.SourceID })
+	customers := shared.LastVersions(outs, func(out *redemption.Outcome) (*customer.Customer, bool) { return out.Customer, out.NewCustomer },
+		func(c *customer.Customer) (id, sourceID string) { return c.ID, c.SourceID })
+	answers := shared.LastVersions(outs, func(out *redemption.Outcome) (*idempotency.Record, bool) { return out.Kept, out.NewKept },
+		func(r *idempotency.Record) (id, sourceID string) { return r.ID, "" })
 	steps := []func() error{
-		func() error { return writeVouchers(ctx, tx, out.Vouchers) },
-		func() error { return put(ctx, tx.Orders(), order.Kind, out.Order, out.NewOrder) },
-		func() error { return put(ctx, tx.Customers(), customer.Kind, out.Customer, out.NewCustomer) },
+		func() error { return writeVouchers(ctx, tx, outs) },
+		func() error { return putAll(ctx, tx.Orders(), order.Kind, orders) },
+		func() error { return putAll(ctx, tx.Customers(), customer.Kind, customers) },
+		func() error {
+			return insertAll(ctx, tx.Redemptions(), outs, func(out *redemption.Outcome) []redemption.Record { return out.Records })
+		},
+		func() error {
+			return insertAll(ctx, tx.Returns(), outs, func(out *redemption.Outcome) []redemption.Return { return out.Returns })
+		},
+		func() error {
+			return insertAll(ctx, tx.VoucherTransactions(), outs, func(out *redemption.Outcome) []voucher.Transaction { return out.Transactions })
+		},
+		func() error { return writeTotals(ctx, tx, outs) },
+		func() error { return writeCounters(ctx, tx, made, outs) },
+		func() error {
+			return insertAll(ctx, tx.Events(), outs, func(out *redemption.Outcome) []event.Event { return out.Events })
+		},
+		func() error { return putAll(ctx, tx.IdempotencyRecords(), idempotency.Kind, answers) },
+	}
+	for _, out := range outs {
+		steps = append(steps, func() error { return writeRest(ctx, tx, out) })
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeRest stores what few outcomes have.
+func writeRest(ctx context.Context, tx Store, out *redemption.Outcome) error {
+	steps := []func() error{
 		func() error { return put(ctx, tx.Customers(), customer.Kind, out.Owner, false) },
-		func() error { return putAll(ctx, tx.Products(), catalog.ProductKind, out.Products) },
-		func() error { return putAll(ctx, tx.SKUs(), catalog.SKUKind, out.SKUs) },
-		func() error { return insert(ctx, tx.Redemptions(), out.Records) },
+		func() error { return putEach(ctx, tx.Products(), catalog.ProductKind, out.Products) },
+		func() error { return putEach(ctx, tx.SKUs(), catalog.SKUKind, out.SKUs) },
 		func() error { return markRolledBack(ctx, tx, out.RolledBack) },
 		func() error { return markReturned(ctx, tx, out.Returned) },
-		func() error { return insert(ctx, tx.Returns(), out.Returns) },
-		func() error { return insert(ctx, tx.VoucherTransactions(), out.Transactions) },
 		func() error {
 			for _, c := range out.Lots {
 				if err := c.Write(ctx, tx); err != nil {
@@ -43,13 +76,7 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 			}
 			return nil
 		},
-		func() error { return writeTotals(ctx, tx, out.Totals) },
-		func() error { return writeCounters(ctx, tx, scope, snapshot, out.Counters) },
 		func() error { return writeLocks(ctx, tx, out) },
-		func() error { return insert(ctx, tx.Events(), out.Events) },
-		func() error {
-			return put(ctx, tx.IdempotencyRecords(), idempotency.Kind, out.Kept, out.NewKept)
-		},
 		func() error {
 			if len(out.Jobs) == 0 {
 				return nil
@@ -65,17 +92,68 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 	return nil
 }
 
-func writeVouchers(ctx context.Context, tx Store, deltas []redemption.VoucherDelta) error {
-	for _, d := range deltas {
-		_, err := tx.Vouchers().Update(ctx, d.ID, func(v *voucher.Voucher) error {
-			d.Apply(v)
-			return nil
-		})
-		if err != nil {
-			return err
+// writeVouchers takes from the vouchers what the outcomes take.
+func writeVouchers(ctx context.Context, tx Store, outs []*redemption.Outcome) error {
+	var ids []string
+	of := map[string][]redemption.VoucherDelta{}
+	for _, out := range outs {
+		for _, d := range out.Vouchers {
+			if of[d.ID] == nil {
+				ids = append(ids, d.ID)
+			}
+			of[d.ID] = append(of[d.ID], d)
 		}
 	}
-	return nil
+	return updateAll(ctx, tx.Vouchers(), voucher.Kind, ids, func(v *voucher.Voucher) {
+		for _, d := range of[v.ID] {
+			d.Apply(v)
+		}
+	})
+}
+
+// updateAll changes the items with these ids.
+func updateAll[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], ids []string, change func(*T)) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	n, err := c.UpdateAll(ctx, storage.In("id", ids), func(item *T) (bool, error) {
+		change(item)
+		return true, nil
+	})
+	if err == nil && n < len(ids) {
+		err = fmt.Errorf("%d of %d are gone: %s", len(ids)-n, len(ids), kind.Name)
+	}
+	return err
+}
+
+// putAll inserts items and overwrites others whole.
+func putAll[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], items shared.Versions[T]) error {
+	if err := insert(ctx, c, values(items.Made)); err != nil {
+		return err
+	}
+	ids, by := make([]string, len(items.Changed)), make(map[string]*T, len(items.Changed))
+	for i, item := range items.Changed {
+		ids[i] = kind.ID(item)
+		by[ids[i]] = item
+	}
+	return updateAll(ctx, c, kind, ids, func(stored *T) { *stored = *by[kind.ID(stored)] })
+}
+
+func values[T any](items []*T) []T {
+	list := make([]T, len(items))
+	for i := range items {
+		list[i] = *items[i]
+	}
+	return list
+}
+
+// insertAll inserts the items of all outcomes.
+func insertAll[T any](ctx context.Context, c storage.Collection[T], outs []*redemption.Outcome, items func(*redemption.Outcome) []T) error {
+	var all []T
+	for _, out := range outs {
+		all = append(all, items(out)...)
+	}
+	return insert(ctx, c, all)
 }
 
 // put inserts an item or overwrites it whole.
@@ -90,7 +168,7 @@ func put[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[
 	return err
 }
 
-func putAll[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], writes []order.Write[T]) error {
+func putEach[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], writes []order.Write[T]) error {
 	for _, w := range writes {
 		if err := put(ctx, c, kind, &w.Item, w.New); err != nil {
 			return err
@@ -132,62 +210,90 @@ func markReturned(ctx context.Context, tx Store, marks []redemption.ReturnMark) 
 	return nil
 }
 
-func writeTotals(ctx context.Context, tx Store, steps []redemption.TotalsStep) error {
-	for _, s := range steps {
-		_, err := tx.RedemptionTotals().Update(ctx, s.Key.String(), func(t *redemption.DayTotals) error {
-			t.Totals = t.Totals.Plus(s.By)
-			return nil
-		})
-		if fault.IsNotFound(err) {
-			err = tx.RedemptionTotals().Insert(ctx, redemption.DayTotals{TotalsKey: s.Key, Totals: s.By})
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// writeCounters keeps the counters that were made for the decision, and raises those that exist or are new.
-func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapshot *redemption.Snapshot, steps []redemption.CounterStep) error {
-	for _, c := range scope.Counters {
-		err := tx.Counters().Insert(ctx, redemption.Count{ID: c.Key, Value: snapshot.Counters[c.Key]})
-		if err != nil && !fault.Has(err, "duplicate_found") {
-			return err
+// writeTotals adds what the outcomes add to the totals of each subject and day.
+func writeTotals(ctx context.Context, tx Store, outs []*redemption.Outcome) error {
+	var keys []string
+	sums := map[string]*redemption.DayTotals{}
+	for _, out := range outs {
+		for _, s := range out.Totals {
+			key := s.Key.String()
+			if sums[key] == nil {
+				keys, sums[key] = append(keys, key), &redemption.DayTotals{TotalsKey: s.Key}
+			}
+			sums[key].Totals = sums[key].Totals.Plus(s.By)
 		}
 	}
-	if len(steps) == 0 {
+	if len(keys) == 0 {
 		return nil
 	}
-	// All at once: most of the counters that a redemption would raise do not exist, and to ask for each took a sixth of its time on SQLite (goal P27).
-	keys := make([]string, len(steps))
-	for i, s := range steps {
-		keys[i] = string(s.Key)
-	}
-	exists := map[redemption.CounterKey]bool{}
-	_, err := tx.Counters().UpdateAll(ctx, storage.In("id", keys), func(c *redemption.Count) (bool, error) {
-		exists[c.ID] = true
-		for _, s := range steps {
-			if s.Key == c.ID {
-				c.Value = saturate.Add(c.Value, s.By)
-			}
-		}
+	_, err := tx.RedemptionTotals().UpdateAll(ctx, storage.In("id", keys), func(t *redemption.DayTotals) (bool, error) {
+		key := t.String()
+		t.Totals = t.Totals.Plus(sums[key].Totals)
+		delete(sums, key)
 		return true, nil
 	})
 	if err != nil {
 		return err
 	}
-	var made []redemption.Count
-	for _, s := range steps {
-		at := slices.IndexFunc(made, func(c redemption.Count) bool { return c.ID == s.Key })
-		switch {
-		case at >= 0:
-			made[at].Value = saturate.Add(made[at].Value, s.By)
-		case s.New && !exists[s.Key]:
-			made = append(made, redemption.Count{ID: s.Key, Value: s.By})
+	var first []redemption.DayTotals
+	for _, key := range keys {
+		if sum := sums[key]; sum != nil {
+			first = append(first, *sum)
 		}
 	}
-	return insert(ctx, tx.Counters(), made)
+	return insert(ctx, tx.RedemptionTotals(), first)
+}
+
+// made are the counters that were computed for a decision.
+func made(scope redemption.Scope, snapshot *redemption.Snapshot) (counters []redemption.Count) {
+	for _, c := range scope.Counters {
+		counters = append(counters, redemption.Count{ID: c.Key, Value: snapshot.Counters[c.Key]})
+	}
+	return counters
+}
+
+// writeCounters keeps the counters that were made for a decision, and raises those that exist or are new.
+func writeCounters(ctx context.Context, tx Store, made []redemption.Count, outs []*redemption.Outcome) error {
+	for _, c := range made {
+		if err := tx.Counters().Insert(ctx, c); err != nil && !fault.Has(err, "duplicate_found") {
+			return err
+		}
+	}
+	type step struct {
+		by          int64
+		exists, new bool
+	}
+	var keys []string
+	steps := map[redemption.CounterKey]*step{}
+	for _, out := range outs {
+		for _, c := range out.Counters {
+			s := steps[c.Key]
+			if s == nil {
+				s = &step{}
+				keys, steps[c.Key] = append(keys, string(c.Key)), s
+			}
+			s.by, s.new = saturate.Add(s.by, c.By), s.new || c.New
+		}
+	}
+	if len(keys) == 0 {
+		return nil
+	}
+	// All at once: most of the counters that a redemption would raise do not exist, and to ask for each took a sixth of its time on SQLite (goal P27).
+	_, err := tx.Counters().UpdateAll(ctx, storage.In("id", keys), func(c *redemption.Count) (bool, error) {
+		s := steps[c.ID]
+		s.exists, c.Value = true, saturate.Add(c.Value, s.by)
+		return true, nil
+	})
+	if err != nil {
+		return err
+	}
+	var first []redemption.Count
+	for _, key := range keys {
+		if s := steps[redemption.CounterKey(key)]; s.new && !s.exists {
+			first = append(first, redemption.Count{ID: redemption.CounterKey(key), Value: s.by})
+		}
+	}
+	return insert(ctx, tx.Counters(), first)
 }
 
 func writeLocks(ctx context.Context, tx Store, out *redemption.Outcome) error {

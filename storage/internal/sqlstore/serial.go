@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/batcher"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
+	"github.com/punchcardhq/punchcard/storage/internal/shared"
 )
 
 // Read loads the rows that a decision needs, without locks, from one snapshot of the database.
@@ -52,7 +53,7 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Update(ctx, p.id, scope, decide)
 	}
-	u := serial.NewShared(ctx, scope, decide)
+	u := shared.New(ctx, scope, decide)
 	if err := p.store.batcher(p).Do(ctx, u); err != nil {
 		return nil, err
 	}
@@ -65,20 +66,20 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 // batchers has a batcher for each project, for databases with one writer: redemptions that arrive during a commit share the next one.
 type batchers struct {
 	mu  sync.Mutex
-	all map[string]*batcher.Batcher[*serial.Shared]
+	all map[string]*batcher.Batcher[*shared.Update]
 }
 
 // maxShared bounds how many redemptions share a transaction.
 const maxShared = 64
 
-func (s *Store) batcher(p *Project) *batcher.Batcher[*serial.Shared] {
+func (s *Store) batcher(p *Project) *batcher.Batcher[*shared.Update] {
 	s.batchers.mu.Lock()
 	defer s.batchers.mu.Unlock()
 	found, ok := s.batchers.all[p.id]
 	if !ok {
-		found = batcher.New(1, maxShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
+		found = batcher.New(1, maxShared, func(ctx context.Context, updates []*shared.Update) { serial.UpdateTogether(ctx, p, updates) })
 		if s.batchers.all == nil {
-			s.batchers.all = map[string]*batcher.Batcher[*serial.Shared]{}
+			s.batchers.all = map[string]*batcher.Batcher[*shared.Update]{}
 		}
 		s.batchers.all[p.id] = found
 	}

@@ -1,15 +1,21 @@
-package serial
+// Package shared decides the updates of one group commit: redemptions of one project whose rows are read together, which are decided one after the other on
+// what those before them leave, and whose writes are one transaction. Reading and writing is the backend's.
+package shared
 
 import (
 	"context"
+	"errors"
 
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Shared is an update that may share its commit with other updates of the same project. Each is decided on what those before it have written, and
+// ErrRefused is the error that a decided write exceeds a limit of a voucher. The decision was made on the same row, so this is a bug of ours. The
+// transaction is rolled back.
+var ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
+
+// Update is an update that may share its commit with other updates of the same project. Each is decided on what those before it have written, and
 // fails alone.
-type Shared struct {
+type Update struct {
 	Scope  redemption.Scope
 	ctx    context.Context // of the caller: when it ends before the decision, nothing is written
 	decide func(*redemption.Snapshot) (*redemption.Outcome, error)
@@ -20,13 +26,13 @@ type Shared struct {
 	panicked any
 }
 
-// NewShared returns an update that is not decided yet.
-func NewShared(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) *Shared {
-	return &Shared{Scope: scope, ctx: ctx, decide: decide}
+// New returns an update that is not decided yet.
+func New(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) *Update {
+	return &Update{Scope: scope, ctx: ctx, decide: decide}
 }
 
 // Decide decides on the rows of the scope. It returns nil where there is nothing to write: Answer knows why. It may be called again.
-func (u *Shared) Decide(s *redemption.Snapshot) *redemption.Outcome {
+func (u *Update) Decide(s *redemption.Snapshot) *redemption.Outcome {
 	defer func() {
 		if u.panicked = recover(); u.panicked != nil {
 			u.out, u.err = nil, nil
@@ -51,40 +57,18 @@ func (u *Shared) Decide(s *redemption.Snapshot) *redemption.Outcome {
 }
 
 // Fail answers the update with an error: nothing of it was written, or that is unknown.
-func (u *Shared) Fail(err error) { u.out, u.err, u.panicked = nil, err, nil }
+func (u *Update) Fail(err error) { u.out, u.err, u.panicked = nil, err, nil }
 
 // LeaveAlone records that nothing of the update was written and that it is to be made alone.
-func (u *Shared) LeaveAlone() {
+func (u *Update) LeaveAlone() {
 	u.Fail(nil)
 	u.alone = true
 }
 
 // Answer returns the result of the update; shared is false when it is to be made alone. It panics when the decision panicked.
-func (u *Shared) Answer() (out *redemption.Outcome, shared bool, err error) {
+func (u *Update) Answer() (out *redemption.Outcome, shared bool, err error) {
 	if u.panicked != nil {
 		panic(u.panicked)
 	}
 	return u.out, !u.alone, u.err
-}
-
-// UpdateTogether makes updates one after the other in one transaction. When that fails, each is to be made alone.
-func UpdateTogether(ctx context.Context, s Store, updates []*Shared) {
-	err := storage.Atomic(ctx, s, func(tx Store) error {
-		for _, u := range updates {
-			snapshot, err := load(ctx, tx, u.Scope)
-			if err != nil {
-				return err
-			}
-			if err := write(ctx, tx, u.Scope, snapshot, u.Decide(snapshot)); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-	if err == nil {
-		return
-	}
-	for _, u := range updates {
-		u.LeaveAlone()
-	}
 }
