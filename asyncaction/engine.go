@@ -41,17 +41,6 @@ func Begin(ctx context.Context, tx Store, e env.Env, queueID string, total int64
 	return a, enqueue(ctx, tx, a.Line, a.ID, job)
 }
 
-// BeginMatching is Begin for work on all objects that match a filter. Each of them stands for itself: the action can be canceled between two portions,
-// and the first portion counts them.
-func BeginMatching(ctx context.Context, tx Store, e env.Env, queueID string, first func(actionID string) Job) (Action, error) {
-	a, job := newAction(ctx, e, queueID, first)
-	a.ByRows = true
-	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
-		return Action{}, err
-	}
-	return a, enqueue(ctx, tx, a.Line, a.ID, job)
-}
-
 // newAction makes an action and its first job.
 func newAction(ctx context.Context, e env.Env, queueID string, first func(actionID string) Job) (Action, Job) {
 	now := e.Now()

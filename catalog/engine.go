@@ -60,6 +60,8 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).productFilePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).changeProductsPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).changeSKUsPortion)
 }
 
 // Purges returns how products and SKUs are removed for good, whether or not they are in the trash.

@@ -42,6 +42,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).changeAllPortion)
 }
 
 // Customer returns the customer with this id or source id, or fault.NotFound.

@@ -50,9 +50,8 @@ type codeList struct {
 	Rows []codeRow
 	// Fields are the filters of the list, as forms send them.
 	Fields []field
-	// Bulk is the form of what can be done with many codes, and Acts what there is; empty for who may do nothing.
-	Bulk string
-	Acts []choice
+	// Bulk is the form of what can be done with many codes; nil for who may do nothing.
+	Bulk *bulkForm
 	// OfCampaign leaves out the column of the campaign.
 	OfCampaign bool
 	turns
@@ -296,14 +295,7 @@ func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaig
 		return list, err
 	}
 	list.Fields, list.OfCampaign = f.fields(), of != nil
-	for _, name := range bulkActs {
-		if v.may(bulkAct(name)) {
-			list.Acts = append(list.Acts, choice{name, v.say("codes.bulk." + name)})
-		}
-	}
-	if len(list.Acts) > 0 {
-		list.Bulk = v.path("codes", "bulk")
-	}
+	list.Bulk = v.bulkForm(bulkActs, bulkAct, "codes.bulk.", list.Fields, "codes", "bulk")
 	return list, nil
 }
 

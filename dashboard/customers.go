@@ -3,6 +3,7 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -14,7 +15,7 @@ import (
 
 // shopRoutes are the lists of what the shop has told: customers, orders, the catalog, and who got which code.
 func (d *Dashboard) shopRoutes() []route {
-	return []route{
+	return slices.Concat(customerList.routes(), orderList.routes(), []route{
 		{method: "GET", path: "customers", act: actRead, lagging: true, handle: d.customers},
 		{method: "GET", path: "customers/new", act: actBuild, handle: d.showNewCustomer},
 		{method: "POST", path: "customers", act: actBuild, handle: d.newCustomer},
@@ -22,7 +23,7 @@ func (d *Dashboard) shopRoutes() []route {
 		{method: "GET", path: "orders/{orderId}", act: actRead, handle: d.order},
 		{method: "POST", path: "orders/{orderId}", act: actBuild, handle: d.saveOrder},
 		{method: "GET", path: "publications", act: actRead, lagging: true, handle: d.publications},
-	}
+	})
 }
 
 func (d *Dashboard) customers(ctx context.Context, v *visit) (answer, error) {
@@ -38,6 +39,7 @@ func (d *Dashboard) customers(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actExport) {
 		view.Links = append(view.Links, buttonLink{"download", v.say("exports.title"), v.path("exports")})
 	}
+	view.Bulk = customerList.form(v)
 	view.Columns = v.columns("customer", "email", "source-id", "since", "#orders", "#value")
 	page, err := v.Project.Customers.List(ctx, q)
 	if err != nil {

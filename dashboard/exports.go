@@ -120,7 +120,7 @@ func (d *Dashboard) startExport(ctx context.Context, v *visit) (answer, error) {
 	if !v.may(exportAct(object, nil)) {
 		return answer{}, errForbidden
 	}
-	request := export.Request{Object: object, UserID: v.Visitor.ID}
+	request := export.Request{Object: object}
 	if campaign != "" {
 		c, err := v.Project.Campaigns.Get(ctx, campaign)
 		switch {
@@ -133,10 +133,14 @@ func (d *Dashboard) startExport(ctx context.Context, v *visit) (answer, error) {
 		}
 		request.CampaignID, request.Filter = c.ID, storage.Is("campaign_id", c.ID)
 	}
-	c := audit.Change{Act: "export.created", Object: audit.Object{Type: export.Kind.Name, Name: object}}
-	return v.change(ctx, c, v.path("exports")+"?done=export", func(ctx context.Context) (any, error) {
-		return v.Project.Exports.Create(ctx, request)
-	})
+	return v.startExportOf(ctx, request)
+}
+
+// startExportOf begins the export that a person asks for, and leads to the list of exports.
+func (v *visit) startExportOf(ctx context.Context, r export.Request) (answer, error) {
+	r.UserID = v.Visitor.ID
+	c := audit.Change{Act: "export.created", Object: audit.Object{Type: export.Kind.Name, Name: r.Object}}
+	return v.change(ctx, c, v.path("exports")+"?done=export", func(ctx context.Context) (any, error) { return v.Project.Exports.Create(ctx, r) })
 }
 
 // refusedExport shows the form again, with what is wrong with the campaign.

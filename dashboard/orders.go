@@ -40,6 +40,9 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actExport) {
 		view.Links = append(view.Links, buttonLink{"download", v.say("exports.title"), v.path("exports")})
 	}
+	if view.Bulk = orderList.form(v); view.Bulk != nil && !q.Filter.Empty() {
+		view.Bulk.Fields = []field{{Type: "hidden", Name: "show", Value: v.URL.Query().Get("show")}}
+	}
 	view.Columns = v.columns("order", "time", "customer", "state", "#discount", "#amount")
 	page, err := v.Project.Orders.List(ctx, q)
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 
 // catalogRoutes are the pages of the catalog.
 func (d *Dashboard) catalogRoutes() []route {
-	return []route{
+	return slices.Concat(productList.routes(), skuList.routes(), []route{
 		{method: "GET", path: "catalog/products", act: actRead, lagging: true, handle: d.products},
 		{method: "GET", path: "catalog/products/new", act: actBuild, handle: d.showNewProduct},
 		{method: "POST", path: "catalog/products", act: actBuild, handle: d.newProduct},
@@ -40,7 +40,7 @@ func (d *Dashboard) catalogRoutes() []route {
 		{method: "GET", path: "catalog/categories/{categoryId}", act: actRead, handle: d.category},
 		{method: "POST", path: "catalog/categories/{categoryId}", act: actBuild, handle: d.saveCategory},
 		{method: "POST", path: "catalog/categories/{categoryId}/delete", act: actBuild, handle: d.deleteCategory},
-	}
+	})
 }
 
 // catalogLinks lead from one list of the catalog to the others.
@@ -70,6 +70,7 @@ func (d *Dashboard) products(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := v.catalogList("products")
+	view.Bulk = productList.form(v)
 	view.Columns = v.columns("name", "source-id", "#price", "attributes", "changed")
 	page, err := v.Project.Catalog.ListProducts(ctx, q)
 	if err != nil {
@@ -205,8 +206,14 @@ func (v *visit) productView(ctx context.Context, p *catalog.Product) (view recor
 		return view, err
 	}
 	skus := recordSection{ID: "skus", Title: v.say("catalog.skus"), None: v.say("catalog.skus.none"), table: table{Columns: v.columns("name", "source-id", "#price", "attributes")}}
+	if skus.Bulk = skuList.form(v); skus.Bulk != nil {
+		skus.Bulk.Fields = []field{{Type: "hidden", Name: "product", Value: p.ID}}
+	}
 	for i := range page.Items {
 		s := &page.Items[i]
+		if skus.Bulk != nil {
+			skus.IDs = append(skus.IDs, s.ID)
+		}
 		skus.Rows = append(skus.Rows, []cell{
 			{Text: cmp.Or(s.Name, s.SourceID, s.ID), Href: v.path("catalog", "skus", s.ID)}, {Text: s.SourceID, Code: true}, {Text: v.price(s.Price)}, {Text: metadataText(s.Attributes)},
 		})

@@ -93,7 +93,7 @@ func (d *Dashboard) askClock(ctx context.Context, v *visit) (answer, error) {
 		view.Hidden = append(view.Hidden, field{Type: "hidden", Name: name, Value: v.PostFormValue(name)})
 	}
 	view.Hidden = append(view.Hidden, field{Type: "hidden", Name: "ahead", Value: strconv.FormatInt(p.ClockOffset.Milliseconds(), 10)})
-	return show("codes-bulk", view.Title, view), nil
+	return show("bulk", view.Title, view), nil
 }
 
 // midnights is how many days of a zone begin after one moment and until another.

@@ -36,6 +36,9 @@ type table struct {
 	Rows    [][]cell
 	// More says that there are further rows; empty where all are there.
 	More string
+	// Bulk is the form of what can be done with many rows, and IDs are theirs; nil where there is none.
+	Bulk *bulkForm
+	IDs  []string
 }
 
 // column is the name of a column. Numbers stand at the right.
@@ -77,6 +80,10 @@ func fillRows[T any](v *visit, view *tableView, page storage.Page[T], row func(*
 	view.turns = turn(v, &page, place)
 	for i := range page.Items {
 		view.Rows = append(view.Rows, row(&page.Items[i]))
+		if view.Bulk != nil {
+			_, id := place(&page.Items[i])
+			view.IDs = append(view.IDs, id)
+		}
 	}
 }
 

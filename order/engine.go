@@ -43,6 +43,7 @@ func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, schemas: d
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).importPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).changeAllPortion)
 }
 
 // Order returns the order with this id or source id, or fault.NotFound.

@@ -2,7 +2,6 @@ package voucher
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,10 +9,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/internal/selection"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/trash"
@@ -46,21 +43,12 @@ func (c *ChangeOfAll) check() (err error) {
 
 // changeAllJob changes the vouchers that match a filter, one portion at a time.
 type changeAllJob struct {
-	asyncaction.Place
+	asyncaction.MatchingJob
 	Change ChangeOfAll
-	Filter json.RawMessage
-	// Until is when the action began: vouchers that were made later are not changed.
-	Until time.Time
-	Pace  asyncaction.Pace
-	// After is the id of the last voucher that an earlier portion went through.
-	After string
 }
 
 // Kind is the type of the action that clients see.
 func (changeAllJob) Kind() string { return "VOUCHERS.CHANGE_ALL" }
-
-// changeAllFirst is how many vouchers the first portion of a job goes through.
-const changeAllFirst = 500
 
 // ChangeAll changes all vouchers that match a filter and that were made before, in the background, behind the bulk updates under way. A voucher is
 // changed when it matches at the moment of its portion. Switching and metadata write no events, as in BulkUpdate; each deletion writes its event, from
@@ -71,72 +59,22 @@ func (e *Engine) ChangeAll(ctx context.Context, f storage.Filter, change ChangeO
 	if err := change.check(); err != nil {
 		return a, err
 	}
-	if err := Kind.CheckFilter(f); err != nil {
-		return a, err
-	}
-	text, err := selection.EncodeFilter(f)
-	if err != nil {
-		return a, err
-	}
-	until := e.env.Now()
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginMatching(ctx, tx, e.env, asyncaction.LineBulk, func(actionID string) asyncaction.Job {
-			return changeAllJob{Place: asyncaction.Place{ActionID: actionID}, Change: change, Filter: text, Until: until}
-		})
-		return err
-	})
-	return a, err
+	return asyncaction.StartMatching(ctx, e.store, e.env, Kind, f, func(j asyncaction.MatchingJob) asyncaction.Job { return changeAllJob{j, change} })
 }
 
-// changeAllPortion changes the next vouchers of a job. The first portion counts what there is to do, before its transaction: a count may take as long
-// as the rest of the portion.
+// changeAllPortion changes the next vouchers of a job.
 func (e *Engine) changeAllPortion(ctx context.Context, job changeAllJob, d asyncaction.Delivery) error {
 	s, err := e.settings(ctx)
 	if err != nil {
 		return err
 	}
-	which, err := selection.DecodeFilter(job.Filter)
-	if err != nil {
-		return err
-	}
-	which = storage.And(which, campaign.Kept, storage.Where("created_at", storage.OpLessEqual, job.Until))
-	total := 0
-	if job.Portion == 0 && !d.GivenUp {
-		if total, err = storage.Count(ctx, e.store.Vouchers(), which); err != nil {
-			return err
-		}
-	}
-	return asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
-		ctx := env.WithSource(env.WithRequest(ctx, a.RequestID), a.Source)
-		now, began := e.env.Now(), time.Now()
-		if job.Portion == 0 {
-			a.Total = int64(total)
-		}
-		q := storage.Query{Filter: which, Limit: job.Pace.Size(changeAllFirst)}
-		if job.After != "" {
-			q.After = &storage.Position{ID: job.After}
-		}
-		page, err := tx.Vouchers().List(ctx, q)
-		if err != nil {
-			return nil, err
-		}
-		failed := a.Failed
-		if len(page.Items) > 0 {
-			if err := e.changeEach(ctx, tx, s, job.Change, page.Items, which, a, now); err != nil {
-				return nil, err
-			}
-		}
-		a.Done += int64(len(page.Items)) - (a.Failed - failed)
-		a.Total = max(a.Total, a.Done+a.Failed)
-		if page.HasMore {
-			next := job
-			next.Place, next.After = job.Next(), page.Items[len(page.Items)-1].ID
-			next.Pace = job.Pace.After(len(page.Items), time.Since(began))
-			return next, nil
-		}
-		a.Total = a.Done + a.Failed // some may have ceased to match meanwhile
-		a.Finish(job.Change.message(a.Done), nil, now)
-		return nil, nil
+	return asyncaction.MatchingPortion(ctx, e.store, d, job.MatchingJob, e.env.Now, asyncaction.Matching[Store, Voucher]{
+		Kind: Kind, Of: Store.Vouchers, Kept: campaign.Kept,
+		As:      func(j asyncaction.MatchingJob) asyncaction.Job { return changeAllJob{j, job.Change} },
+		Message: func(a *asyncaction.Action) string { return job.Change.message(a.Done) },
+		Change: func(ctx context.Context, tx Store, page []Voucher, which storage.Filter, a *asyncaction.Action, now time.Time) error {
+			return e.changeEach(ctx, tx, s, job.Change, page, which, a, now)
+		},
 	})
 }
 
@@ -154,56 +92,26 @@ func (c ChangeOfAll) message(n int64) string {
 
 // changeEach changes vouchers that still match, and counts those that are refused.
 func (e *Engine) changeEach(ctx context.Context, tx Store, s Settings, change ChangeOfAll, page []Voucher, which storage.Filter, a *asyncaction.Action, now time.Time) error {
-	if change.Delete {
+	switch {
+	case change.Delete:
 		return e.deleteEach(ctx, tx, page, which, now)
+	case change.Active == nil:
+		return asyncaction.MergeMetadata(ctx, tx.Vouchers(), Kind, page, which, a, now, change.Metadata, s.Schemas, metadata.ObjectVoucher, func(v *Voucher) asyncaction.Described {
+			return asyncaction.Described{Key: v.Code, Metadata: &v.Metadata, UpdatedAt: &v.UpdatedAt}
+		})
 	}
-	var ids []string
+	ids := make([]string, len(page))
 	for i := range page {
-		v := page[i]
-		if change.Active == nil {
-			if err := v.mergeMetadata(s, change.Metadata); err != nil {
-				if err := a.Refuse(v.Code, err); err != nil {
-					return err
-				}
-				continue
-			}
-		}
-		ids = append(ids, v.ID)
-	}
-	if len(ids) == 0 {
-		return nil
+		ids[i] = page[i].ID
 	}
 	_, err := tx.Vouchers().UpdateAll(ctx, storage.And(which, storage.In("id", ids)), func(v *Voucher) (bool, error) {
-		if change.Active != nil {
-			if v.Active == *change.Active {
-				return false, nil
-			}
-			v.Active, v.UpdatedAt = *change.Active, now
-			return true, nil
+		if v.Active == *change.Active {
+			return false, nil
 		}
-		before := v.Metadata
-		if err := v.mergeMetadata(s, change.Metadata); err != nil || v.Metadata.Equal(before) {
-			v.Metadata = before
-			_, refused := fault.As(err) // it was changed since it was listed
-			if refused {
-				err = nil
-			}
-			return false, err
-		}
-		v.UpdatedAt = now
+		v.Active, v.UpdatedAt = *change.Active, now
 		return true, nil
 	})
 	return err
-}
-
-// mergeMetadata merges metadata into that of a voucher, or fails when its schema does not allow the result.
-func (v *Voucher) mergeMetadata(s Settings, m metadata.Map) error {
-	merged, err := metadata.Normalize("metadata", metadata.Merge(v.Metadata, m))
-	if err != nil {
-		return err
-	}
-	v.Metadata = merged
-	return s.Schemas.Check(metadata.ObjectVoucher, merged)
 }
 
 // deleteEach moves vouchers that still match to the trash, as Delete does with one. Campaigns are locked before their codes, here as everywhere.

@@ -201,6 +201,13 @@ func killedJobs() map[string]*killedJob {
 			}
 		}).with(seed)
 	}
+	for kind, of := range changedRecords {
+		jobs[kind+".CHANGE_ALL"] = asyncActionJob(jobRows, "", 0, func(p *killedProject) {
+			if _, err := of.change(p.engine.Project(p.id))(p.t.Context(), storage.Is("metadata.color", "red"), metadata.Map{"n": 1}); err != nil {
+				p.t.Error(err)
+			}
+		}).with(of.seed)
+	}
 	maps.Copy(jobs, killedRewards())
 	maps.Copy(jobs, killedMembers())
 	maps.Copy(jobs, killedReturns())
@@ -208,6 +215,20 @@ func killedJobs() map[string]*killedJob {
 		jobs["EXPORT "+object] = exportOf(object).with(seed)
 	}
 	return jobs
+}
+
+// metadataOfAll merges metadata into that of all records that match.
+type metadataOfAll func(context.Context, storage.Filter, metadata.Map) (asyncaction.Action, error)
+
+// changedRecords are the kinds of records whose metadata is changed for all that match, with their seeds.
+var changedRecords = map[string]struct {
+	seed   func(context.Context, punchcard.Store) error
+	change func(*punchcard.Project) metadataOfAll
+}{
+	"CUSTOMERS": {seedCustomers, func(p *punchcard.Project) metadataOfAll { return p.Customers.ChangeAll }},
+	"ORDERS":    {seedOrders, func(p *punchcard.Project) metadataOfAll { return p.Orders.ChangeAll }},
+	"PRODUCTS":  {seedProducts, func(p *punchcard.Project) metadataOfAll { return p.Catalog.ChangeProducts }},
+	"SKUS":      {seedSKUs, func(p *punchcard.Project) metadataOfAll { return p.Catalog.ChangeSKUs }},
 }
 
 func massCampaign(p *killedProject) {
@@ -437,6 +458,12 @@ func seedOrders(ctx context.Context, s punchcard.Store) error {
 
 func seedProducts(ctx context.Context, s punchcard.Store) error {
 	return s.Products().Insert(ctx, products(jobRows)...)
+}
+
+func seedSKUs(ctx context.Context, s punchcard.Store) error {
+	return s.SKUs().Insert(ctx, many(jobRows, func(i int) catalog.SKU {
+		return catalog.SKU{ID: fmt.Sprintf("sku_%d", i), SourceID: fmt.Sprintf("s%d", i), ProductID: catalog.ShippingID, Name: "Name", Metadata: red, CreatedAt: seeded}
+	})...)
 }
 
 func seedCampaigns(ctx context.Context, s punchcard.Store) error {
