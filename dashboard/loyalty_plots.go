@@ -72,14 +72,13 @@ func (v *visit) withMonths(ctx context.Context, scopeID string, plots ...plotVie
 	return plots, nil
 }
 
-// maxInTier is how far the members of a tier of a campaign are counted, maxTierCards how many cards of a program are looked at for its tiers, and
-// maxPlotTiers how many tiers a plot has.
-const maxInTier, maxTierCards, maxPlotTiers = 10_000, 10_000, 50
+// maxInTier is how far the members of a tier of a campaign are counted, and maxPlotTiers how many tiers a plot has.
+const maxInTier, maxPlotTiers = 10_000, 50
 
 // tierOfPlot is a tier with how many members are in it.
 type tierOfPlot struct {
 	name    string
-	members int
+	members int64
 }
 
 // campaignTierPlots are how many members are in each tier of a loyalty campaign, the lowest tier first. There is none without tiers.
@@ -91,7 +90,7 @@ func (v *visit) campaignTierPlots(ctx context.Context, tiers []loyalty.Tier) ([]
 	}
 	shown := make([]tierOfPlot, len(tiers))
 	for i, t := range tiers {
-		shown[i] = tierOfPlot{t.Name, min(counts[t.ID], maxInTier+1)}
+		shown[i] = tierOfPlot{t.Name, int64(min(counts[t.ID], maxInTier+1))}
 	}
 	return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.source"), func(n int64) string {
 		if n > maxInTier {
@@ -106,7 +105,7 @@ func (v *visit) programTierPlots(ctx context.Context, p *program.Program, tiers 
 	if len(tiers) == 0 {
 		return nil, nil
 	}
-	counts, more, err := v.Project.Members.CountTiers(ctx, p.ID, maxTierCards)
+	counts, err := v.Project.Members.CountTiers(ctx, p.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -114,10 +113,7 @@ func (v *visit) programTierPlots(ctx context.Context, p *program.Program, tiers 
 	for _, t := range tiers[:min(len(tiers), maxPlotTiers)] {
 		shown = append(shown, tierOfPlot{t.Name, counts[t.ID]})
 	}
-	if !more {
-		return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.source"), v.number)}, nil
-	}
-	return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.part", maxTierCards), func(n int64) string { return v.say("loyalty.plot.tiers.least", n) })}, nil
+	return []plotView{v.tierPlot(shown, v.say("loyalty.plot.tiers.source"), v.number)}, nil
 }
 
 func (v *visit) tierPlot(tiers []tierOfPlot, source string, format func(int64) string) plotView {
@@ -129,7 +125,7 @@ func (v *visit) tierPlot(tiers []tierOfPlot, source string, format func(int64) s
 			short = append(short[:maxTierLabel-1:maxTierLabel-1], '…')
 		}
 		p.Points = append(p.Points, plot.Point{Short: string(short), Long: cmp.Or(t.name, v.say("loyalty.tier"))})
-		members.Values = append(members.Values, plot.Known(int64(t.members)))
+		members.Values = append(members.Values, plot.Known(t.members))
 	}
 	p.Series = []plot.Series{members}
 	view := v.plotOf(p, source)

@@ -317,6 +317,9 @@ var spoilers = map[string]func(b *books) (restore func()){
 	"the members of program lprg_1": func(b *books) func() {
 		return spoil(b, b.store.MemberTallies(), storage.Is("subject", "seats lprg_1"), membership.TallyKind.ID, func(t *membership.Tally) { t.Count-- })
 	},
+	"the members of program lprg_1 in tier lt_1": func(b *books) func() {
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, membership.CardKind.ID, func(c *membership.Card) { c.Standing.Rank.TierID = "lt_1" })
+	},
 	"what program lprg_1 sold of reward lrew_mug": func(b *books) func() {
 		return spoil(b, b.store.ProgramAssignments(), storage.Is("resource_id", "lrew_mug"), program.AssignmentKind.ID, func(a *program.Assignment) { a.Redeemed++ })
 	},

@@ -3,6 +3,8 @@ package membership
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -51,15 +53,87 @@ func (i Internals) AuditPrograms(ctx context.Context, report func(difference str
 	if err := e.auditTallies(ctx, report, &figures); err != nil {
 		return figures, err
 	}
+	if err := e.auditTiers(ctx, differ, &figures); err != nil {
+		return figures, err
+	}
 	// A transaction that counts writes the day first and the total after it: while the total is locked, none is between the
 	// two.
 	return figures, audited(ctx, e.store, Store.MemberCounts, ofAllTime, CountKind.ID, &figures, func(tx Store, sum Count) error {
 		days, err := daysOf(ctx, tx, sum)
 		for name := range plus(sum.Numbers, days) {
+			if name == holders {
+				continue // has no days
+			}
 			differ(fmt.Sprintf("%s in the report %s of %s about %+v", name, sum.Report, sum.OwnerID, sum.Subject), sum.Numbers[name], days[name])
 		}
 		return err
 	})
+}
+
+// triedTiers is how often the cards of a program are counted by tier, when members change their tiers meanwhile.
+const triedTiers = 3
+
+// auditTiers compares how many cards are in each tier with the cards. It locks nothing, because to read all cards of a program may take long: figures that
+// changed meanwhile are compared again, a bounded number of times.
+func (e *Engine) auditTiers(ctx context.Context, differ func(what string, stored, computed int64), figures *int) error {
+	programs, err := e.store.Programs().List(ctx, storage.Query{})
+	if err != nil {
+		return err
+	}
+	for _, p := range programs.Items {
+		for range triedTiers {
+			before, err := e.Totals(ctx, ReportTiers, p.ID, storage.Query{})
+			if err != nil {
+				return err
+			}
+			computed, err := e.tiersOfCards(ctx, p.ID)
+			if err != nil {
+				return err
+			}
+			after, err := e.Totals(ctx, ReportTiers, p.ID, storage.Query{})
+			if err != nil {
+				return err
+			}
+			if !slices.EqualFunc(before, after, func(a, b Count) bool { return a.ID == b.ID && maps.Equal(a.Numbers, b.Numbers) }) {
+				continue
+			}
+			stored := map[Subject]int64{}
+			for _, c := range after {
+				stored[c.Subject] = c.Numbers[holders]
+			}
+			for subject := range computed {
+				stored[subject] += 0 // a tier that was never counted
+			}
+			for subject, n := range stored {
+				*figures++
+				differ(fmt.Sprintf("the members of program %s in tier %s", p.ID, subject.TierID), n, computed[subject])
+			}
+			break
+		}
+	}
+	return nil
+}
+
+// tiersOfCards counts the cards of a program by their tier.
+func (e *Engine) tiersOfCards(ctx context.Context, programID string) (map[Subject]int64, error) {
+	counts := map[Subject]int64{}
+	q := storage.Query{Filter: storage.Is("program_id", programID), Limit: auditedAtOnce}
+	for {
+		page, err := e.store.MemberCards().List(ctx, q)
+		if err != nil {
+			return nil, err
+		}
+		for i := range page.Items {
+			c := &page.Items[i]
+			if tierID := c.Standing.Rank.TierID; tierID != "" {
+				counts[Subject{StructureID: c.Standing.StructureID, TierID: tierID}]++
+			}
+			q.After = &storage.Position{ID: c.ID}
+		}
+		if !page.HasMore {
+			return counts, nil
+		}
+	}
 }
 
 // audited calls do with every item that passes a filter, each locked in a transaction of its own.

@@ -26,9 +26,6 @@ type Store interface {
 	voucher.Store
 	Members() storage.Collection[Member]
 	MemberCards() storage.Collection[Card]
-	// CountMemberTiers counts the cards of a program by their tier, in one read. It looks at up to most cards, and says whether there are more; then
-	// the counts are of a part.
-	CountMemberTiers(ctx context.Context, programID string, most int) (byTier map[string]int, more bool, err error)
 	CardTransactions() storage.Collection[CardTransaction]
 	RewardTransactions() storage.Collection[RewardTransaction]
 	OrderTransactions() storage.Collection[OrderTransaction]

@@ -161,6 +161,7 @@ func (e *Engine) judge(ctx context.Context, tx Store, at operation, cardID strin
 	if c.Standing == before {
 		return nil
 	}
+	at.countHolders(c.ProgramID, before, c.Standing)
 	_, err = tx.MemberCards().Update(ctx, cardID, func(stored *Card) error { stored.Standing = c.Standing; return nil })
 	return err
 }
@@ -280,6 +281,21 @@ func expiryOf(r program.Rank, at operation) time.Time {
 	return r.Until.AddDays(1).Begins(at.zone)
 }
 
+// holders is the counter of ReportTiers of the cards that are in a tier. It has no days: they have the steps.
+const holders = "holders"
+
+// countHolders counts a card whose standing changes in its tier.
+func (at operation) countHolders(programID string, before, after Standing) {
+	if before.StructureID == after.StructureID && before.Rank.TierID == after.Rank.TierID {
+		return
+	}
+	for s, n := range map[Standing]int64{before: -1, after: 1} {
+		if tierID := s.Rank.TierID; tierID != "" {
+			at.counted.addTo(Count{Report: ReportTiers, OwnerID: programID, Subject: Subject{StructureID: s.StructureID, TierID: tierID}}, map[string]int64{holders: n})
+		}
+	}
+}
+
 // writeStepEvent counts a step that took effect and writes its event.
 func (e *Engine) writeStepEvent(ctx context.Context, tx Store, at operation, c Card, step program.Step, tierID string) error {
 	counter := map[program.Step]string{
@@ -329,6 +345,7 @@ func (e *Engine) leaveTiers(ctx context.Context, tx Store, at operation, c Card)
 	if tier == "" {
 		return nil
 	}
+	at.countHolders(c.ProgramID, c.Standing, Standing{})
 	t := e.step(at, c, program.StepLeft, tier, "", 0, OriginDeleted, nil)
 	if err := tx.TierTransactions().Insert(ctx, t); err != nil {
 		return err

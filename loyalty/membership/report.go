@@ -120,8 +120,14 @@ func (c *Count) Failures() map[string]int64 {
 	return failures
 }
 
-// CountTiers returns how many members of a program are in each tier. It looks at the cards of up to most members, and says whether there are more:
-// then a tier has at least as many members as counted.
-func (e *Engine) CountTiers(ctx context.Context, programID string, most int) (byTier map[string]int, more bool, err error) {
-	return e.store.CountMemberTiers(ctx, programID, most)
+// CountTiers returns how many members of a program are in each tier, by the id of the tier.
+func (e *Engine) CountTiers(ctx context.Context, programID string) (byTier map[string]int64, err error) {
+	counts, err := e.Totals(ctx, ReportTiers, programID, storage.Query{})
+	byTier = map[string]int64{}
+	for _, c := range counts {
+		if n := c.Numbers[holders]; n != 0 {
+			byTier[c.Subject.TierID] += n
+		}
+	}
+	return byTier, err
 }

@@ -38,25 +38,3 @@ func (p *Project) CountTierHolders(ctx context.Context, tierIDs []string, most i
 	}
 	return counts, nil
 }
-
-// CountMemberTiers counts the cards of a program by tier; see membership.Store. The tier is a part of a document without an index, so that only some
-// of the cards are looked at.
-func (p *Project) CountMemberTiers(ctx context.Context, programID string, most int) (byTier map[string]int, more bool, err error) {
-	byTier = map[string]int{}
-	db, err := p.reader(ctx)
-	if err != nil || !storage.ValidText(programID) {
-		return byTier, false, err
-	}
-	var found []string // the tier of each card, the latest first
-	query := `SELECT coalesce(tier_standing->'Rank'->>'TierID', '') FROM member_cards WHERE project_id = ? AND program_id = ?
-		ORDER BY created_at DESC NULLS LAST, id DESC LIMIT ?`
-	if err := db.NewRaw(query, p.id, programID, most+1).Scan(ctx, &found); err != nil {
-		return nil, false, fmt.Errorf("count the members of tiers: %w", err)
-	}
-	for _, tier := range found[:min(len(found), most)] {
-		if tier != "" {
-			byTier[tier]++
-		}
-	}
-	return byTier, len(found) > most, nil
-}
