@@ -43,6 +43,8 @@ type codeView struct {
 	Delete []field
 	// Switch turns the code off or on; nil for who may not. Undo turns back what was done last.
 	Switch, Undo *switchForm
+	// Redeem redeems the code by hand; nil for a loyalty card, and for who may not.
+	Redeem *redeemForm
 	// Balance gives or takes credit or points; nil for a coupon, and for who may not.
 	Balance *balanceForm
 }
@@ -224,6 +226,9 @@ func (v *visit) codeForms(view *codeView, found *voucher.Voucher) {
 		view.Bulk, view.Delete = v.path("codes", "bulk"), []field{
 			{Name: "act", Type: "hidden", Value: "delete"}, {Name: "scope", Type: "hidden", Value: "ticked"}, {Name: "id", Type: "hidden", Value: found.ID},
 		}
+	}
+	if v.may(actRedeem) && found.Loyalty == nil {
+		view.Redeem = v.redeemForm(found)
 	}
 	if !v.may(actSupport) {
 		return
