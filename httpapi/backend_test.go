@@ -3,6 +3,7 @@ package httpapi_test
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"sync"
@@ -15,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/statements"
 )
 
 // backend is the storage of a test's project.
@@ -40,7 +42,9 @@ func backendOf(t testing.TB, kind string) backend {
 		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
 		return openedBackend(t, b, err)
 	case "postgres":
-		b, err := postgres.Open(context.WithoutCancel(t.Context()), emptyDatabase.Emptied(t))
+		dsn := emptyDatabase.Emptied(t)
+		recorder.Watch(t, dsn)
+		b, err := postgres.Open(context.WithoutCancel(t.Context()), dsn)
 		return openedBackend(t, b, err)
 	default:
 		t.Fatalf("there is no storage %q: PUNCHCARD_TEST_STORAGE has to be memory, sqlite or postgres", kind)
@@ -119,3 +123,29 @@ var emptyDatabase = pgtest.NewTemplate(func(ctx context.Context, dsn string) err
 	}
 	return b.Close()
 })
+
+// recorder records the statements of all tests on PostgreSQL. On other storages it is nil.
+var recorder *statements.Recorder
+
+// recordStatements is called before the first test.
+func recordStatements() {
+	if os.Getenv("PUNCHCARD_TEST_STORAGE") == "postgres" {
+		recorder = statements.RecordPackage()
+	}
+}
+
+// withinProjects prints the statements of all tests that are not within one project, unless package statements excepts them, and reports whether there are none.
+func withinProjects() bool {
+	done, err := recorder.Examine(context.Background())
+	if err != nil {
+		fmt.Println("the statements cannot be examined:", err)
+		return false
+	}
+	for _, problem := range done.Problems {
+		fmt.Println(problem)
+	}
+	if recorder != nil && testing.Verbose() {
+		fmt.Printf("%d shapes of statements, %d transactions, %d of them write\n", done.Shapes, done.Transactions, done.Writing)
+	}
+	return len(done.Problems) == 0
+}

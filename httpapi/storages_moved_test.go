@@ -203,7 +203,7 @@ func moveProjects(t *testing.T, file string) backend {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := postgres.OpenEmpty(t.Context(), emptyDatabase.Emptied(t))
+	b, err := postgres.OpenEmpty(t.Context(), emptyDatabase.Database(t)) // which is not recorded: a move has all projects in one transaction
 	kept := openedBackend(t, b, err)
 	if _, err := move.Shops(t.Context(), still, b, nil); err != nil {
 		t.Fatal(err)

@@ -45,10 +45,12 @@ func TestSuite(t *testing.T) {
 			return b
 		})
 	})
-	var all statements.Examined
-	for _, dsn := range databases {
-		done := recorder.Examine(t, dsn)
-		all.Shapes, all.Transactions, all.Writing = all.Shapes+done.Shapes, all.Transactions+done.Transactions, all.Writing+done.Writing
+	done, err := recorder.Examine(context.WithoutCancel(t.Context()), databases...)
+	if err != nil {
+		t.Fatal(err)
 	}
-	t.Logf("%+v", all)
+	for _, problem := range done.Problems {
+		t.Error(problem)
+	}
+	t.Logf("%d shapes of statements, %d transactions, %d of them write", done.Shapes, done.Transactions, done.Writing)
 }

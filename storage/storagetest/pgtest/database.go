@@ -83,11 +83,24 @@ type server struct {
 // emptyDatabase is PostgreSQL's name of its pristine template, to which no client can connect.
 const emptyDatabase = "template0"
 
-var shared = sync.OnceValues(func() (*Cluster, error) {
+// Shared returns the cluster that the test binary starts for all of its tests.
+var Shared = sync.OnceValues(func() (*Cluster, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*startLimit)
 	defer cancel()
-	return New(ctx, Options{})
+	return New(ctx, Options{Settings: configured})
 })
+
+var configured map[string]string
+
+// Configure gives the cluster of all tests further settings. TestMain calls it, before the first test asks for a database. It reports false, and does
+// nothing, when TEST_DATABASE_URL names a server.
+func Configure(settings map[string]string) bool {
+	if os.Getenv("TEST_DATABASE_URL") != "" {
+		return false
+	}
+	configured = settings
+	return true
+}
 
 func theServer(t testing.TB) server {
 	t.Helper()
@@ -97,7 +110,7 @@ func theServer(t testing.TB) server {
 		}
 		return server{admin: given}
 	}
-	c, err := shared()
+	c, err := Shared()
 	if err != nil {
 		t.Fatal(err)
 	}

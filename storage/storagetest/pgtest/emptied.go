@@ -12,6 +12,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
+// Emptying is the prefix of a message in the write-ahead log of each transaction in which Template.Emptied empties a database, for those who decode the log.
+const Emptying = "punchcard_emptying"
+
 // pool has the databases of a template that no test uses at the moment.
 type pool struct {
 	mu       sync.Mutex
@@ -87,7 +90,8 @@ func (p *pool) learn(ctx context.Context, dsn string) error {
 	if err != nil {
 		return err
 	}
-	statements := "SET session_replication_role = replica" // foreign keys do not ask for an order then
+	statements := "SET session_replication_role = replica" + // foreign keys do not ask for an order then
+		"; SELECT pg_logical_emit_message(true, '" + Emptying + "', '')"
 	for _, table := range tables {
 		table = pgx.Identifier{table}.Sanitize()
 		var filled bool

@@ -3,6 +3,9 @@
 package statements
 
 import (
+	"bufio"
+	"bytes"
+	"io"
 	"regexp"
 	"strconv"
 	"strings"
@@ -10,12 +13,9 @@ import (
 
 // statement is one that the server has executed.
 type statement struct {
-	session, xid string
-	sql          string
-	// shape is shape(sql).
-	shape string
-	// params are the texts of $1, $2, ...; NULL is empty.
-	params []string
+	xid, sql string
+	// detail has the texts of $1, $2, ... behind "parameters: "; long ones are cut.
+	detail string
 }
 
 // logPrefix is the setting log_line_prefix: marker, session, database, transaction. The marker begins no line of a statement, because the server indents those.
@@ -24,49 +24,81 @@ const logPrefix = "@@ %c %d %x "
 var (
 	logEntry = regexp.MustCompile(`(?s)^(\S+) (\S*) (\d+) (LOG|DETAIL):  (.*)$`)
 	executed = regexp.MustCompile(`(?s)^(?:statement|execute (?:fetch from )?[^:]*): (.*)$`)
-	aParam   = regexp.MustCompile(`\$(\d+) = (NULL|'(?:[^']|'')*')`)
 )
 
-// parseLog reads the statements on a database out of the log of a server.
-func parseLog(log, database string) (all []statement) {
-	shapes := map[string]string{} // by statement
-	for entry := range strings.SplitSeq(log, "\n@@ ") {
-		entry = strings.TrimPrefix(entry, "@@ ")
-		if !strings.Contains(entry, database) {
+// entry is a statement, or the parameters of the last statement of its session.
+type entry struct {
+	session, database string
+	params            bool
+	statement         // of parameters the detail alone
+}
+
+// readLog calls do with the entries of a server's log, one after the other.
+func readLog(log io.Reader, do func(entry)) error {
+	const most = 256 << 20 // bytes of one statement
+	lines := bufio.NewScanner(log)
+	lines.Buffer(make([]byte, 1<<20), most)
+	lines.Split(func(data []byte, atEOF bool) (advance int, token []byte, err error) {
+		if at := bytes.Index(data, []byte("\n@@ ")); at >= 0 {
+			return at + 1, data[:at], nil
+		}
+		if atEOF && len(data) > 0 {
+			return len(data), bytes.TrimSuffix(data, []byte("\n")), nil
+		}
+		return 0, nil, nil
+	})
+	for lines.Scan() {
+		text, is := bytes.CutPrefix(lines.Bytes(), []byte("@@ "))
+		found := logEntry.FindSubmatch(text)
+		if !is || found == nil {
 			continue
 		}
-		found := logEntry.FindStringSubmatch(strings.ReplaceAll(strings.TrimSuffix(entry, "\n"), "\n\t", "\n"))
-		if found == nil || found[2] != database {
-			continue
-		}
-		session, xid, kind, text := found[1], found[3], found[4], found[5]
-		if kind == "LOG" {
-			if said := executed.FindStringSubmatch(text); said != nil {
-				sql := strings.TrimSpace(said[1])
-				if shapes[sql] == "" {
-					shapes[sql] = shape(sql)
-				}
-				all = append(all, statement{session: session, xid: xid, sql: sql, shape: shapes[sql]})
+		said := strings.ReplaceAll(string(found[5]), "\n\t", "\n")
+		e := entry{session: string(found[1]), database: string(found[2]), statement: statement{xid: string(found[3])}}
+		if string(found[4]) == "DETAIL" {
+			if e.detail, e.params = strings.CutPrefix(said, "parameters: "); e.params {
+				do(e)
 			}
-			continue
-		}
-		params, is := strings.CutPrefix(text, "parameters: ")
-		if !is || len(all) == 0 {
-			continue
-		}
-		of := len(all) - 1 // the last statement of the same session: the log has those of others between
-		for of > 0 && all[of].session != session {
-			of--
-		}
-		for _, p := range aParam.FindAllStringSubmatch(params, -1) {
-			n, err := strconv.Atoi(p[1])
-			if err != nil || n != len(all[of].params)+1 {
-				continue
-			}
-			all[of].params = append(all[of].params, unquoted(p[2]))
+		} else if sql := executed.FindStringSubmatch(said); sql != nil {
+			e.sql = strings.TrimSpace(sql[1])
+			do(e)
 		}
 	}
-	return all
+	return lines.Err()
+}
+
+// param is the text of $n; of NULL, and of what there is not, it is empty.
+func (s *statement) param(n int) string {
+	rest := s.detail
+	for i := 1; ; i++ {
+		name := "$" + strconv.Itoa(i) + " = "
+		if !strings.HasPrefix(rest, name) {
+			return ""
+		}
+		rest = rest[len(name):]
+		value := "NULL"
+		if strings.HasPrefix(rest, "'") {
+			value = rest[:literalEnd(rest, 0)]
+		}
+		if i == n {
+			return unquoted(value)
+		}
+		rest = strings.TrimPrefix(rest[len(value):], ", ")
+	}
+}
+
+// literalEnd is where the literal ends that begins at a place of a text.
+func literalEnd(text string, at int) int {
+	for at++; at < len(text); at++ {
+		if text[at] != '\'' {
+			continue
+		}
+		if at+1 == len(text) || text[at+1] != '\'' {
+			return at + 1
+		}
+		at++
+	}
+	return len(text)
 }
 
 // unquoted is the text of a literal.
@@ -77,18 +109,66 @@ func unquoted(literal string) string {
 	return strings.ReplaceAll(literal[1:len(literal)-1], "''", "'")
 }
 
+// literalProjects are the literals that project_id is compared with.
+func literalProjects(sql string) (values []string) {
+	for from := 0; ; {
+		quote := strings.IndexByte(sql[from:], '\'')
+		if quote < 0 {
+			return values
+		}
+		begin := from + quote
+		from = literalEnd(sql, begin)
+		if before, is := strings.CutSuffix(sql[:begin], " = "); is {
+			before, is = strings.CutSuffix(strings.TrimSuffix(before, `"`), "project_id")
+			if is && (before == "" || !inWord(before[len(before)-1])) {
+				values = append(values, unquoted(sql[begin:from]))
+			}
+		}
+	}
+}
+
+func inWord(c byte) bool {
+	return c == '_' || c == '$' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+}
+
 var (
 	literals = regexp.MustCompile(`'(?:[^']|'')*'`)
-	numbers  = regexp.MustCompile(`\b\d+(\.\d+)?\b`)
 	group    = regexp.MustCompile(`\([^()]*\)`)
 	telling  = regexp.MustCompile(`(?i)project_id|\bselect\b|\bfrom\b|\binto\b|\$0`)
 	dollars  = regexp.MustCompile(`\$\d+`)
 )
 
-// shape is a statement without what does not decide about its projects: values, and what is in parentheses without a table and without project_id, such as
+// bare is a statement without its literals and numbers, as shape wants it. There are as few of them as of shapes, for each length of a list.
+func bare(sql string) string {
+	var text strings.Builder
+	text.Grow(min(len(sql), 4<<10))
+	for at := 0; at < len(sql); {
+		c := sql[at]
+		switch {
+		case c == '\'':
+			text.WriteByte('?')
+			at = literalEnd(sql, at)
+		case c >= '0' && c <= '9':
+			text.WriteByte('?')
+			for at++; at < len(sql) && (sql[at] >= '0' && sql[at] <= '9' || sql[at] == '.'); at++ {
+			}
+		case inWord(c):
+			begin := at
+			for at++; at < len(sql) && inWord(sql[at]); at++ {
+			}
+			text.WriteString(sql[begin:at])
+		default:
+			text.WriteByte(c)
+			at++
+		}
+	}
+	return text.String()
+}
+
+// shape is a bare statement without what does not decide about its projects: what is in parentheses without a table and without project_id, such as
 // conditions on other columns. Statements of one shape are planned once.
-func shape(sql string) string {
-	text := literals.ReplaceAllString(sql, "?")
+func shape(bare string) string {
+	text := bare
 	for folded := ""; folded != text; {
 		folded = text
 		text = group.ReplaceAllStringFunc(text, func(in string) string {
@@ -98,57 +178,11 @@ func shape(sql string) string {
 			return "{}"
 		})
 	}
-	kept := dollars.FindAllString(text, -1)
-	parts := dollars.Split(text, -1)
-	for i := range parts {
-		parts[i] = numbers.ReplaceAllString(parts[i], "?")
-		if i < len(kept) {
-			parts[i] += kept[i]
-		}
-	}
-	return strings.Join(strings.Fields(strings.Join(parts, "")), " ")
-}
-
-// transaction are the statements from BEGIN to its end, or one alone.
-type transaction struct {
-	statements []statement
-	xid        string // "0" unless it is known that rows were changed
-}
-
-// transactions groups statements by session.
-func transactions(all []statement) (done []*transaction) {
-	open := map[string]*transaction{}
-	for _, s := range all {
-		verb := s.verb()
-		t := open[s.session]
-		switch {
-		case t == nil && (verb == "BEGIN" || verb == "START"):
-			open[s.session] = &transaction{xid: "0"}
-		case t == nil:
-			done = append(done, &transaction{statements: []statement{s}, xid: "0"})
-		case verb == "COMMIT" || verb == "END" || verb == "ROLLBACK" && !strings.Contains(strings.ToUpper(s.sql), " TO "):
-			t.learn(s)
-			done = append(done, t)
-			delete(open, s.session)
-		default:
-			t.learn(s)
-			t.statements = append(t.statements, s)
-		}
-	}
-	for _, t := range open {
-		done = append(done, t)
-	}
-	return done
-}
-
-func (t *transaction) learn(s statement) {
-	if s.xid != "0" {
-		t.xid = s.xid
-	}
+	return strings.Join(strings.Fields(text), " ")
 }
 
 // verb is the first word of a statement.
-func (s statement) verb() string {
+func (s *statement) verb() string {
 	word, _, _ := strings.Cut(strings.TrimLeft(s.sql, "( \n\t"), " ")
 	word, _, _ = strings.Cut(word, "\n")
 	return strings.ToUpper(strings.TrimRight(word, ";"))

@@ -41,7 +41,7 @@ type node struct {
 }
 
 // explain plans a statement with parameters whose values are not known. The connection has the setting plan_cache_mode = force_generic_plan.
-func explain(ctx context.Context, conn *pgx.Conn, s statement) (found node, err error) {
+func explain(ctx context.Context, conn *pgx.Conn, s *statement) (found node, err error) {
 	text := s.sql
 	if n := countParams(s.sql); n > 0 {
 		const name = "recorded"

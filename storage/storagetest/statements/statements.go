@@ -5,12 +5,14 @@ package statements
 import (
 	"context"
 	"fmt"
+	"io"
 	"maps"
 	"net/url"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/jackc/pgx/v5"
@@ -18,18 +20,35 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Recorder is a cluster that keeps what it is asked. It is for one test.
-type Recorder struct{ cluster *pgtest.Cluster }
+// Recorder is a cluster that keeps what it is asked.
+type Recorder struct {
+	cluster *pgtest.Cluster // nil for that of all tests of a package
 
-// Record starts a recorder, which ends with the test.
+	mu       sync.Mutex
+	recorded map[string]bool // URLs of databases
+}
+
+// settings are those of a cluster that records.
+var settings = map[string]string{
+	"log_statement": "all", "log_line_prefix": logPrefix, "lc_messages": "C",
+	"log_parameter_max_length": "200", // bytes: the names of projects, and not the documents
+	"wal_level":                "logical", "max_wal_senders": "10", "max_replication_slots": "100", "synchronous_commit": "on",
+	"autovacuum": "off",
+}
+
+// Record starts a recorder for one test, which ends with the test.
 func Record(t testing.TB) *Recorder {
 	t.Helper()
-	c := pgtest.Private(t, pgtest.Options{Settings: map[string]string{
-		"log_statement": "all", "log_line_prefix": logPrefix, "lc_messages": "C",
-		"wal_level": "logical", "max_wal_senders": "10", "max_replication_slots": "100", "synchronous_commit": "on",
-		"autovacuum": "off",
-	}})
-	return &Recorder{c}
+	return &Recorder{cluster: pgtest.Private(t, pgtest.Options{Settings: settings})}
+}
+
+// RecordPackage makes a recorder of the cluster that all tests of a package share. TestMain calls it before the first test. It returns nil, which
+// records nothing, when TEST_DATABASE_URL names a server: its settings are not ours.
+func RecordPackage() *Recorder {
+	if !pgtest.Configure(settings) {
+		return nil
+	}
+	return &Recorder{}
 }
 
 // slot is the name of the replication slot of a database, from which its changes can be read.
@@ -44,11 +63,41 @@ func (r *Recorder) Database(ctx context.Context, prepare func(ctx context.Contex
 	if err := prepare(ctx, dsn); err != nil {
 		return "", err
 	}
-	err = onConnection(ctx, dsn, func(conn *pgx.Conn) error {
-		_, err := conn.Exec(ctx, "SELECT pg_create_logical_replication_slot($1, 'test_decoding')", slotOf(dsn))
+	return dsn, r.watch(ctx, dsn)
+}
+
+// Watch records what happens to a database of the package's cluster from now on, unless it is recorded already. All such databases have the same tables.
+func (r *Recorder) Watch(t testing.TB, dsn string) {
+	t.Helper()
+	if r == nil {
+		return
+	}
+	if err := r.watch(t.Context(), dsn); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (r *Recorder) watch(ctx context.Context, dsn string) error {
+	r.mu.Lock()
+	known := r.recorded[dsn]
+	r.mu.Unlock()
+	if known {
+		return nil
+	}
+	err := onConnection(ctx, dsn, func(conn *pgx.Conn) error {
+		_, err := conn.Exec(ctx, "SELECT "+slotIsMade+"($1, 'test_decoding')", slotOf(dsn))
 		return err
 	})
-	return dsn, err
+	if err != nil {
+		return err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.recorded == nil {
+		r.recorded = map[string]bool{}
+	}
+	r.recorded[dsn] = true
+	return nil
 }
 
 func slotOf(dsn string) string {
@@ -78,74 +127,64 @@ type Examined struct {
 	Shapes int
 	// Transactions are those of the log, Writing those that changed rows of projects.
 	Transactions, Writing int
+	// Problems are the statements and transactions that are not within one project, and that no exception has, each once.
+	Problems []string
 }
 
-// Examine fails t for each statement and transaction on a database that is not within one project, unless an exception has it.
-func (r *Recorder) Examine(t testing.TB, dsn string) (done Examined) {
-	t.Helper()
-	ctx := context.WithoutCancel(t.Context())
-	log, err := os.ReadFile(r.cluster.LogFile())
-	if err != nil {
-		t.Fatal(err)
+// Examine looks at all statements and transactions on databases with the same tables: those named, or else all that are recorded. The log is read
+// once, and what is kept of it grows with the kinds of statements and the number of transactions that write, not with the statements.
+func (r *Recorder) Examine(ctx context.Context, dsns ...string) (Examined, error) {
+	if r == nil {
+		return Examined{}, nil
 	}
-	all := parseLog(string(log), databaseOf(dsn))
-	made := slices.IndexFunc(all, func(s statement) bool { return strings.Contains(s.sql, "pg_create_logical_replication_slot") })
-	all = all[made+1:]
-	plans := map[string]plan{}
-	var changed map[string]projects
-	err = onConnection(ctx, dsn, func(conn *pgx.Conn) (err error) {
-		if changed, err = changes(ctx, conn, slotOf(dsn)); err != nil {
-			return err
+	if len(dsns) == 0 {
+		r.mu.Lock()
+		dsns = slices.Sorted(maps.Keys(r.recorded))
+		r.mu.Unlock()
+	}
+	if len(dsns) == 0 {
+		return Examined{}, nil
+	}
+	cluster := r.cluster
+	if cluster == nil {
+		var err error
+		if cluster, err = pgtest.Shared(); err != nil {
+			return Examined{}, err
 		}
-		if _, err := conn.Exec(ctx, "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off"); err != nil {
-			return err
-		}
+	}
+	log, err := os.Open(cluster.LogFile())
+	if err != nil {
+		return Examined{}, err
+	}
+	defer log.Close()
+	written, err := log.Stat() // before the statements of this examination
+	if err != nil {
+		return Examined{}, err
+	}
+	e := &examination{known: map[string]*known{}, sessions: map[string]*session{}, begun: map[string]bool{}, changed: map[string]projects{}, told: map[string]bool{}}
+	err = onConnection(ctx, dsns[0], func(conn *pgx.Conn) error {
 		divided, err := dividedTables(ctx, conn)
 		if err != nil {
 			return err
 		}
-		for _, s := range all {
-			if _, is := plans[s.shape]; is {
-				continue
-			}
-			p, problem := look(ctx, conn, s, divided)
-			plans[s.shape] = p
-			if problem != "" && !excepted(statementsOfSeveral, s) {
-				t.Errorf("%s:\n%s", problem, s.sql)
+		for _, dsn := range dsns {
+			e.begun[databaseOf(dsn)] = false
+			if err := onConnection(ctx, dsn, func(conn *pgx.Conn) error { return changes(ctx, conn, slotOf(dsn), divided, e.changed) }); err != nil {
+				return err
 			}
 		}
+		e.done.Writing = len(e.changed)
+		if _, err := conn.Exec(ctx, "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off"); err != nil {
+			return err
+		}
+		e.look = func(s *statement) (plan, string) { return look(ctx, conn, s, divided) }
+		if err := readLog(io.LimitReader(log, written.Size()), e.entry); err != nil {
+			return err
+		}
+		e.end()
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	done = Examined{Shapes: len(plans), Writing: len(changed)}
-	for _, tx := range transactions(all) {
-		done.Transactions++
-		named := projects{}
-		for _, s := range tx.statements {
-			for _, p := range s.projects(plans[s.shape]) {
-				named.add(p, s.shape)
-			}
-		}
-		if tx.xid != "0" {
-			for p, tables := range changed[tx.xid] {
-				for _, table := range tables {
-					named.add(p, "rows of "+table)
-				}
-			}
-			delete(changed, tx.xid)
-		}
-		if len(named) > 1 && !slices.ContainsFunc(tx.statements, func(s statement) bool { return excepted(transactionsOfSeveral, s) }) {
-			t.Errorf("a transaction of several projects:%s", named)
-		}
-	}
-	for _, named := range changed { // by statements that were transactions by themselves
-		if len(named) > 1 {
-			t.Errorf("a statement changes rows of several projects:%s", named)
-		}
-	}
-	return done
+	return e.done, err
 }
 
 // projects are what a transaction does, by project.
@@ -158,10 +197,20 @@ func (p projects) add(project, what string) {
 }
 
 func (p projects) String() (text string) {
+	texts := p.texts()
 	for _, name := range slices.Sorted(maps.Keys(p)) {
-		text += fmt.Sprintf("\n  %q:\n      %s", name, strings.Join(p[name], "\n      "))
+		text += fmt.Sprintf("\n  %q:%s", name, texts[name])
 	}
 	return text
+}
+
+// texts tell what is done to each project.
+func (p projects) texts() map[string]string {
+	texts := map[string]string{}
+	for name, what := range p {
+		texts[name] = "\n      " + strings.Join(what, "\n      ")
+	}
+	return texts
 }
 
 // dividedTables are the tables with a project.
@@ -177,7 +226,7 @@ func dividedTables(ctx context.Context, conn *pgx.Conn) (map[string]bool, error)
 }
 
 // look plans a statement, and says what is wrong with it.
-func look(ctx context.Context, conn *pgx.Conn, s statement, divided map[string]bool) (p plan, problem string) {
+func look(ctx context.Context, conn *pgx.Conn, s *statement, divided map[string]bool) (p plan, problem string) {
 	switch s.verb() {
 	case "--", "BEGIN", "START", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE", "SET", "RESET", "LISTEN", "UNLISTEN", "DEALLOCATE", "DISCARD", "SHOW", "NOTIFY", "":
 		return plan{}, ""
@@ -201,45 +250,52 @@ func look(ctx context.Context, conn *pgx.Conn, s statement, divided map[string]b
 // copied finds the table that a COPY fills.
 var copied = regexp.MustCompile(`(?i)^copy (?:"?\w+"?\.)?"?(\w+)"?`)
 
-var literalProject = regexp.MustCompile(`(?:^|\W)project_id"? = ('(?:[^']|'')*')`)
-
-// projects are the values that a statement compares project_id with.
-func (s statement) projects(p plan) (values []string) {
-	for _, v := range p.projects {
-		var n int
-		if _, err := fmt.Sscanf(v, "$%d", &n); err == nil && n >= 1 && n <= len(s.params) {
-			values = append(values, s.params[n-1])
-		}
-	}
-	for _, found := range literalProject.FindAllStringSubmatch(s.sql, -1) {
-		values = append(values, unquoted(found[1]))
-	}
-	return values
-}
-
+// aChange is a change of a row, as test_decoding tells it. Its project near the beginning, because it is in the primary key.
 var aChange = regexp.MustCompile(`^table public\.(\w+): (?:INSERT|UPDATE|DELETE):(?: old-key:)? (?:.*? )?project_id\[text\]:'((?:[^']|'')*)'`)
 
-// changes are the tables of which each committed transaction changed rows, by project.
-func changes(ctx context.Context, conn *pgx.Conn, slot string) (map[string]projects, error) {
-	rows, err := conn.Query(ctx, "SELECT xid::text, data FROM pg_logical_slot_get_changes($1, NULL, NULL)", slot)
+// changes adds the tables of which each committed transaction changed rows, by project. Those in which tests empty a database are left out.
+func changes(ctx context.Context, conn *pgx.Conn, slot string, divided map[string]bool, all map[string]projects) error {
+	rows, err := conn.Query(ctx, "SELECT xid::text, left(data, 500) FROM pg_logical_slot_get_changes($1, NULL, NULL, 'include-xids', '0', 'skip-empty-xacts', '1')", slot)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer rows.Close()
-	all := map[string]projects{}
+	same := map[string]projects{} // most transactions write to the same tables
+	var at string
+	var of projects
+	emptying := false
+	end := func() {
+		if len(of) > 0 && !emptying {
+			text := of.String()
+			if same[text] == nil {
+				same[text] = of
+			}
+			all[at] = same[text]
+		}
+		of, emptying = projects{}, false
+	}
 	for rows.Next() {
 		var xid, data string
 		if err := rows.Scan(&xid, &data); err != nil {
-			return nil, err
+			return err
+		}
+		if xid != at {
+			end()
+			at = xid
+		}
+		if strings.HasPrefix(data, "message: ") && strings.Contains(data, "prefix: "+pgtest.Emptying+",") {
+			emptying = true
+		}
+		table, _, _ := strings.Cut(strings.TrimPrefix(data, "table public."), ":")
+		if emptying || !divided[table] {
+			continue
 		}
 		found := aChange.FindStringSubmatch(data)
 		if found == nil {
-			continue
+			return fmt.Errorf("the project of a change cannot be read: %s", data)
 		}
-		if all[xid] == nil {
-			all[xid] = projects{}
-		}
-		all[xid].add(strings.ReplaceAll(found[2], "''", "'"), found[1])
+		of.add(strings.Clone(strings.ReplaceAll(found[2], "''", "'")), strings.Clone(found[1]))
 	}
-	return all, rows.Err()
+	end()
+	return rows.Err()
 }

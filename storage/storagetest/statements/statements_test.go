@@ -68,23 +68,15 @@ func TestStatementsOfSeveralProjectsAreFound(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			said := &complaints{TB: t}
-			r.Examine(said, dsn)
-			if got := strings.Join(said.all, "\n"); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
+			done, err := r.Examine(t.Context(), dsn)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.Join(done.Problems, "\n"); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
 				t.Errorf("it says %q, want ... %q", got, c.want)
 			}
 		})
 	}
-}
-
-// complaints collects what fails a test.
-type complaints struct {
-	testing.TB
-	all []string
-}
-
-func (c *complaints) Errorf(format string, args ...any) {
-	c.all = append(c.all, fmt.Sprintf(format, args...))
 }
 
 func TestShapes(t *testing.T) {
@@ -92,11 +84,24 @@ func TestShapes(t *testing.T) {
 		{`SELECT * FROM t WHERE (project_id = 'a') AND ((x = 1) OR (NOT (y LIKE 'b')))`, `SELECT *  FROM t WHERE (project_id = 'c''(') AND (z > 2)`},
 		{`INSERT INTO t (id, project_id) VALUES ('1', 'a'), ('2', 'b')`, `INSERT INTO t (id, project_id) VALUES ('3', ')'), ('4', 'b')`},
 	} {
-		if a, b := shape(same[0]), shape(same[1]); a != b {
+		if a, b := shape(bare(same[0])), shape(bare(same[1])); a != b {
 			t.Errorf("%s\n%s", a, b)
 		}
 	}
-	if a, b := shape(`SELECT * FROM t WHERE (project_id = $1)`), shape(`SELECT * FROM t WHERE (project_id = $2)`); a == b {
+	if a, b := shape(bare(`SELECT * FROM t WHERE (project_id = $1)`)), shape(bare(`SELECT * FROM t WHERE (project_id = $2)`)); a == b {
 		t.Errorf("%s", a)
+	}
+}
+
+func TestParametersAndLiteralsAreRead(t *testing.T) {
+	s := &statement{detail: `$1 = 'it''s, $2 = ''x''', $2 = NULL, $3 = '', $4 = '{"a": 1...'`}
+	for n, want := range map[int]string{1: `it's, $2 = 'x'`, 2: "", 3: "", 4: `{"a": 1...`, 5: ""} {
+		if got := s.param(n); got != want {
+			t.Errorf("$%d is %q, want %q", n, got, want)
+		}
+	}
+	got := literalProjects(`UPDATE t SET x = 'project_id = ''no''' WHERE t."project_id" = 'it''s' AND old_project_id = 'no' AND (project_id = 'other') AND y = 'no'`)
+	if want := "it's|other"; strings.Join(got, "|") != want {
+		t.Errorf("the projects are %q, want %s", got, want)
 	}
 }
