@@ -25,6 +25,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/jackc/pgx/v5"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/customer"
@@ -511,5 +512,45 @@ func TestFullExportThatCannotEnd(t *testing.T) {
 		if x, err := s.fullEngine(0).Get(ctx, broken.ID); err != nil || x.Status != export.StatusError || x.Cause == "" {
 			t.Errorf("after five attempts: %+v, %v", x, err)
 		}
+	})
+}
+
+// TestProjectThatIsDeletedWhileAChunkIsWritten deletes a project in the transaction of a chunk. No row of it may be left.
+func TestProjectThatIsDeletedWhileAChunkIsWritten(t *testing.T) {
+	onEachFullShop(t, func(s *fullShop) {
+		t, ctx := s.T, context.WithoutCancel(s.Context())
+		s.start()
+		_, err := s.fullEngine(0).Create(ctx, time.Time{})
+		must(t, err)
+		var calls atomic.Int64
+		deleted := make(chan error, 1)
+		must(t, s.fullEngine(0, func(d *export.FullDeps) {
+			now := d.Env.Now
+			d.Env.Now = func() time.Time { // for the row, for the claim, and in the transaction of each chunk
+				if calls.Add(1) == 4 {
+					go func() { deleted <- s.engine.Projects.Delete(ctx, "shop") }()
+					s.awaitEraser()
+				}
+				return now()
+			}
+		}).Work(ctx))
+		must(t, <-deleted)
+		s.await(func() bool { exports, chunks := s.rows(); return exports == 0 && chunks == 0 })
+	})
+}
+
+// awaitEraser waits until the data of a project are erased as far as the row that a writer holds. In a file nothing is erased while somebody writes.
+func (s *fullShop) awaitEraser() {
+	s.Helper()
+	if strings.HasPrefix(s.where, "sqlite:") {
+		return
+	}
+	conn, err := pgx.Connect(s.Context(), s.where)
+	must(s.T, err)
+	defer conn.Close(context.WithoutCancel(s.Context()))
+	s.await(func() (waits bool) {
+		const query = `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM "full_exports"%')`
+		must(s.T, conn.QueryRow(s.Context(), query).Scan(&waits))
+		return waits
 	})
 }

@@ -3,10 +3,14 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"strings"
 )
 
-// Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove. Every table with a
+// Erase removes up to most rows of the project, whatever their kind, and reports whether any are left to remove. Every table with a
 // project_id is a table of projects, also one that no collection has. The jobs of the project stay and find nothing.
+//
+// A transaction that ends meanwhile may leave rows: those that it adds to a table that was looked at before, and one that it changes, which this waits for
+// and then passes over, because its ctid is another one. So all tables are looked at again at the end.
 func (p *Project) Erase(ctx context.Context, most int) (more bool, err error) {
 	err = p.inTx(ctx, func(tx *Project) error {
 		db, err := tx.tx.handle()
@@ -33,6 +37,10 @@ func (p *Project) Erase(ctx context.Context, most int) (more bool, err error) {
 				more = true
 				return nil
 			}
+		}
+		anyLeft := "SELECT EXISTS (SELECT 1 FROM \"" + strings.Join(tables, "\" WHERE project_id = ?0) OR EXISTS (SELECT 1 FROM \"") + "\" WHERE project_id = ?0)"
+		if err := db.NewRaw(anyLeft, tx.id).Scan(ctx, &more); err != nil {
+			return fmt.Errorf("look for rows that are left: %w", err)
 		}
 		return nil
 	})
