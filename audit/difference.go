@@ -97,7 +97,7 @@ func flatten(out map[string]any, path string, object map[string]any) {
 			flatten(out, name+".", v)
 		case nil:
 		case string:
-			out[name] = storage.Storable(v)
+			out[name] = storage.Storable(withoutSecretParameters(v))
 		case []any:
 			out[name] = withoutSecrets(v)
 		default:
@@ -124,9 +124,24 @@ func withoutSecrets(value any) any {
 		}
 		return kept
 	case string:
-		return storage.Storable(v)
+		return storage.Storable(withoutSecretParameters(v))
 	}
 	return value
+}
+
+// withoutSecretParameters is a text; an address in it has no values of secret parameters, such as the token with which an export is downloaded.
+func withoutSecretParameters(text string) string {
+	address, query, found := strings.Cut(text, "?")
+	if !found || strings.ContainsAny(text, " \n") {
+		return text
+	}
+	parameters := strings.Split(query, "&")
+	for i, p := range parameters {
+		if name, _, is := strings.Cut(p, "="); is && secret(name) {
+			parameters[i] = name + "=..."
+		}
+	}
+	return address + "?" + strings.Join(parameters, "&")
 }
 
 // secret reports whether the name of a property says that its value must not be shown.

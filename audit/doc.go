@@ -9,8 +9,8 @@
 //
 // # Secrets
 //
-// Before and After hold the properties that differ. Values of properties whose name says that they are secret are left out, and long values
-// are cut.
+// Before and After hold the properties that differ. Values of properties whose name says that they are secret are left out, those of such parameters
+// of an address, too, and long values are cut.
 //
 // # Bounds
 //

@@ -23,6 +23,9 @@ func TestFullExportsAreAnswered(t *testing.T) {
 		t.Errorf("the list has %v", listed)
 	}
 	s.expect(204, "DELETE", path+"/fexp_1", nil)
+	if e := s.latest(s.engine.Project(s.project).Audit); e.Object.ID != "fexp_1" || e.Before["status"] != "DONE" || e.Before["result.url"] != path+"/fexp_1?token=..." {
+		t.Errorf("the deletion is audited as %s: an address that no longer leads to anything must not have its token", text(e))
+	}
 	s.refuse(404, "not_found", "fexp_1", "GET", path+"/fexp_1", nil)
 	if listed := s.get(path)["data"].([]any); len(listed) > 0 {
 		t.Errorf("the list has %v", listed)

@@ -22,8 +22,9 @@ func newVerify() *cobra.Command {
 		Args: cobra.NoArgs,
 	}
 	runOnEngine(cmd, func(engine *punchcard.Engine, _ []string) error {
-		differences := 0
+		differences, projects := 0, 0
 		one := func(p project.Project) error {
+			projects++
 			n, err := verify(cmd.Context(), engine, p.ID, cmd.OutOrStdout())
 			differences += n
 			return err
@@ -31,6 +32,11 @@ func newVerify() *cobra.Command {
 		if id == "" {
 			if err := engine.Projects.Each(cmd.Context(), one); err != nil {
 				return err
+			}
+			if projects == 0 { // as in a file that is not the one that was meant
+				if _, err := fmt.Fprintln(cmd.OutOrStdout(), "there is no project here: nothing was compared"); err != nil {
+					return err
+				}
 			}
 		} else {
 			p, err := engine.Projects.Get(cmd.Context(), id)
