@@ -44,33 +44,45 @@ type archivedShop struct {
 	shop    *punchcard.Project
 	storage durable
 	rows    archive.Store
+	// where is the address of the database, as openFull takes it.
+	where string
 }
 
-// onEachDatabase runs a test on both databases.
+// onEachDatabase runs a test with a shop that has history on both databases.
 func onEachDatabase(t *testing.T, test func(s *archivedShop, elsewhere func() durable)) {
+	onEachArchivedShop(t, func(s *archivedShop, elsewhere func() durable) {
+		s.history()
+		test(s, elsewhere)
+	})
+}
+
+// onEachArchivedShop runs a test with an empty shop on both databases.
+func onEachArchivedShop(t *testing.T, test func(s *archivedShop, elsewhere func() durable)) {
 	ctx := context.WithoutCancel(t.Context())
-	file := func() *sqlite.Backend {
-		b, err := sqlite.Open(ctx, filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+	file := func() (*sqlite.Backend, string) {
+		path := filepath.Join(t.TempDir(), "shop.db")
+		b, err := sqlite.Open(ctx, path, sqlite.AutoMigrate())
 		must(t, err)
-		return b
+		return b, "sqlite:" + path
 	}
-	server := func() *postgres.Backend {
-		b, err := postgres.Open(ctx, pgtest.Database(t), postgres.AutoMigrate())
+	server := func() (*postgres.Backend, string) {
+		dsn := pgtest.Database(t)
+		b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
 		must(t, err)
-		return b
+		return b, dsn
 	}
 	t.Run("sqlite", func(t *testing.T) {
-		b := file()
-		test(shopWithHistory(t, punchcard.New(b), b, b.Project("shop")), func() durable { other := server(); t.Cleanup(func() { _ = other.Close() }); return other })
+		b, where := file()
+		test(emptySandbox(t, punchcard.New(b), b, b.Project("shop"), where), func() durable { other, _ := server(); t.Cleanup(func() { _ = other.Close() }); return other })
 	})
 	t.Run("postgres", func(t *testing.T) {
-		b := server()
-		test(shopWithHistory(t, punchcard.New(b), b, b.Project("shop")), func() durable { other := file(); t.Cleanup(func() { _ = other.Close() }); return other })
+		b, where := server()
+		test(emptySandbox(t, punchcard.New(b), b, b.Project("shop"), where), func() durable { other, _ := file(); t.Cleanup(func() { _ = other.Close() }); return other })
 	})
 }
 
-// shopWithHistory redeems on six days of a sandbox, and then lets a hundred days pass.
-func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable, rows archive.Store) *archivedShop {
+// emptySandbox makes a sandbox, whose clock the test advances.
+func emptySandbox(t *testing.T, engine *punchcard.Engine, storage durable, rows archive.Store, where string) *archivedShop {
 	ctx := context.WithoutCancel(t.Context())
 	must(t, engine.Start(ctx))
 	t.Cleanup(func() { _ = engine.Stop(ctx); _ = engine.Close() })
@@ -78,8 +90,22 @@ func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable, ro
 	must(t, err)
 	keys, err := engine.Projects.GrantNew(ctx, p.ID, "test")
 	must(t, err)
-	s := &archivedShop{engine: engine, shop: engine.Project("shop"), storage: storage, rows: rows, shopWindow: &shopWindow{T: t, project: p.ID, api: httpapi.New(engine),
+	return &archivedShop{engine: engine, shop: engine.Project("shop"), storage: storage, rows: rows, where: where, shopWindow: &shopWindow{T: t, project: p.ID, api: httpapi.New(engine),
 		headers: map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "Content-Type": "application/json"}}}
+}
+
+// pass lets days pass.
+func (s *archivedShop) pass(days int) {
+	s.Helper()
+	ctx := context.WithoutCancel(s.Context())
+	must(s.T, s.engine.DrainEvents(ctx, "shop"))
+	must(s.T, s.shop.AdvanceClock(ctx, time.Duration(days)*24*time.Hour))
+}
+
+// history redeems on six days, and then lets a hundred days pass.
+func (s *archivedShop) history() {
+	t := s.T
+	t.Helper()
 	s.must("POST", "/v1/vouchers/TWICE", doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "AMOUNT", "amount_off": 100}, "redemption": doc{"quantity": 2}})
 	often := s.must("POST", "/v1/vouchers/OFTEN", doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "PERCENT", "percent_off": 10}})
 	s.must("POST", "/v1/vouchers/GIFT", doc{"type": "GIFT_VOUCHER", "gift": doc{"amount": 100000}})
@@ -122,12 +148,10 @@ func shopWithHistory(t *testing.T, engine *punchcard.Engine, storage durable, ro
 		if day == 0 {
 			redeem("ann", order("once", 1500, nil), of("voucher", "TWICE"))
 		}
-		must(t, engine.DrainEvents(ctx, p.ID))
-		must(t, s.shop.AdvanceClock(ctx, 24*time.Hour))
+		s.pass(1)
 	}
-	must(t, s.shop.AdvanceClock(ctx, 100*24*time.Hour))
-	must(t, engine.DrainEvents(ctx, p.ID))
-	return s
+	s.pass(100)
+	must(t, s.engine.DrainEvents(context.WithoutCancel(t.Context()), "shop"))
 }
 
 // day is the first day that stays: three of six days are before it.
