@@ -8,30 +8,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/storagetest"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/storage/storagetest/statements"
 )
 
-// migrated is a database with an up-to-date schema.
-var migrated = pgtest.NewTemplate(migrate)
-
-func migrate(ctx context.Context, dsn string) error {
-	b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
-	if err != nil {
-		return err
-	}
-	return b.Close()
-}
-
 // TestSuite runs the suite on a cluster that records its statements. Each has to stay within one project, but for those that package statements excepts.
 func TestSuite(t *testing.T) {
-	recorder := statements.Record(t)
+	recorder := statements.Record(t, postgres.MigrateEmpty)
 	var mu sync.Mutex
 	var databases []string
 	t.Run("suite", func(t *testing.T) {
 		storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
 			ctx := context.WithoutCancel(t.Context())
-			dsn, err := recorder.Database(ctx, migrate)
+			dsn, err := recorder.Database(ctx)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,12 +7,11 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/punchcardhq/punchcard/catalog"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 	t.Parallel()
-	b, err := Open(context.WithoutCancel(t.Context()), pgtest.Database(t), AutoMigrate())
+	b, err := Open(context.WithoutCancel(t.Context()), Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,14 +8,13 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/jackc/pgx/v5"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 // openCounter returns a backend with a table of one number, 5, that cannot go below 0.
 func openCounter(t *testing.T) *Backend {
 	t.Helper()
 	ctx := t.Context()
-	b, err := Open(context.WithoutCancel(ctx), pgtest.Database(t), AutoMigrate())
+	b, err := Open(context.WithoutCancel(ctx), Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

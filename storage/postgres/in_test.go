@@ -362,7 +362,7 @@ func TestTransactionsThatCannotBeUsedAreRefused(t *testing.T) {
 func TestATransactionOnAnotherPool(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
-	dsn := migrated.Database(t)
+	dsn := postgres.Migrated.Database(t)
 	for name, backend := range map[string]*postgres.Backend{
 		"direct": mustOpen(t, dsn), "path": mustOpen(t, dsn+"&search_path=public"), "pooler": mustOpen(t, pgtest.Bouncer(t, dsn)),
 	} {

@@ -73,7 +73,7 @@ func TestAnAddressWithoutADatabaseIsRefused(t *testing.T) {
 
 func TestTwoBackendsOnOneDatabaseSeeEachOther(t *testing.T) {
 	t.Parallel()
-	dsn := migrated.Database(t)
+	dsn := postgres.Migrated.Database(t)
 	one, two := mustOpen(t, dsn), mustOpen(t, dsn)
 	want := catalog.Category{ID: "cat_1", Name: "one"}
 	if err := one.Project("p").Categories().Insert(t.Context(), want); err != nil {
@@ -87,7 +87,7 @@ func TestTwoBackendsOnOneDatabaseSeeEachOther(t *testing.T) {
 
 func TestATextTooLongForAnIndexIsRefusedWithAFault(t *testing.T) {
 	t.Parallel()
-	b := mustOpen(t, migrated.Database(t))
+	b := mustOpen(t, postgres.Migrated.Database(t))
 	var name strings.Builder
 	for i := range rune(10_000) { // nothing that the server could compress
 		name.WriteRune('一' + i)

@@ -5,12 +5,13 @@ import (
 
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/postgres"
 )
 
 // TestOrderOfRecordsIsDecodedOnce reads an order with its records, as a return does before it locks them: the lines are left out then, and are there
 // when the order is held.
 func TestOrderOfRecordsIsDecodedOnce(t *testing.T) {
-	b := mustOpen(t, migrated.Database(t))
+	b := mustOpen(t, postgres.Migrated.Database(t))
 	p := b.Project("proj")
 	must := func(err error) {
 		t.Helper()

@@ -18,7 +18,7 @@ import (
 // The writes of an order lock several rows. Here the referrer of one is the buyer of the next, and all write the same product: only a common order
 // of locks keeps them from a deadlock.
 func TestOrdersThatShareCustomersAndProductsDoNotDeadlock(t *testing.T) {
-	b, err := postgres.Open(t.Context(), migrated.Database(t))
+	b, err := postgres.Open(t.Context(), postgres.Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,6 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 // happenings are lists of events of redemptions. The events of a list may share a row.
@@ -54,7 +53,7 @@ type packedShop struct {
 }
 
 func newPackedShop(t *testing.T) *packedShop {
-	b, err := Open(t.Context(), pgtest.Database(t), AutoMigrate())
+	b, err := Open(t.Context(), Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,6 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -17,7 +16,7 @@ import (
 // waited for it would wait for ever.
 func TestCodesAreTakenWithoutWaitingForEachOther(t *testing.T) {
 	t.Parallel()
-	b, err := Open(context.WithoutCancel(t.Context()), pgtest.Database(t), AutoMigrate())
+	b, err := Open(context.WithoutCancel(t.Context()), Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,6 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -39,7 +38,7 @@ import (
 func openRewired(t *testing.T, change func(*pgxpool.Config)) *Backend {
 	t.Helper()
 	ctx := context.WithoutCancel(t.Context())
-	b, err := Open(ctx, pgtest.Database(t), AutoMigrate())
+	b, err := Open(ctx, Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,7 @@ import (
 // Two engines share the database, as two servers do: twelve customers redeem one code at once, and each conversion is counted and
 // rewarded once, whichever engine sees it.
 func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
-	where := migrated.Database(t)
+	where := postgres.Migrated.Database(t)
 	engines, stores := make([]*punchcard.Engine, 2), make([]*postgres.Backend, 2)
 	for i := range engines {
 		b, err := postgres.Open(t.Context(), where)
@@ -114,7 +114,7 @@ func TestReferralsAreCountedAndRewardedOnce(t *testing.T) {
 
 // Segments with filters are counted while others make some, too.
 func TestNoMoreSegmentsAreMadeThanThereMayBe(t *testing.T) {
-	b, err := postgres.Open(t.Context(), migrated.Database(t))
+	b, err := postgres.Open(t.Context(), postgres.Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

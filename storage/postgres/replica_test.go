@@ -27,7 +27,7 @@ func standbyOf(t *testing.T) (primary, standby *pgtest.Cluster, dsn, copied stri
 	primary = pgtest.Private(t, pgtest.Options{Durable: true})
 	dsn, err := primary.CreateDatabase(t.Context())
 	if err == nil {
-		err = migrate(t.Context(), dsn)
+		err = postgres.MigrateEmpty(t.Context(), dsn)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -49,7 +49,7 @@ func shopPool(t testing.TB, dsn string, conns int32) *pgxpool.Pool {
 // TestSuiteOnAPoolOfTheProgram runs the suite on connections of a pool that the program owns.
 func TestSuiteOnAPoolOfTheProgram(t *testing.T) {
 	storagetest.RunTogether[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
-		b, err := postgres.OpenPool(context.WithoutCancel(t.Context()), shopPool(t, migrated.Emptied(t), 12))
+		b, err := postgres.OpenPool(context.WithoutCancel(t.Context()), shopPool(t, postgres.Migrated.Emptied(t), 12))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -190,7 +190,7 @@ func settings(t *testing.T, p *pgxpool.Pool) map[string]bool {
 func TestACallThatBreaksGivesBackTheSession(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
-	pool := shopPool(t, migrated.Database(t), 1)
+	pool := shopPool(t, postgres.Migrated.Database(t), 1)
 	backend, err := postgres.OpenPool(ctx, pool)
 	if err != nil {
 		t.Fatal(err)
@@ -232,7 +232,7 @@ func TestACallThatBreaksGivesBackTheSession(t *testing.T) {
 func TestAPoolThatCannotBeSharedIsRefused(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
-	dsn := migrated.Database(t)
+	dsn := postgres.Migrated.Database(t)
 	for name, test := range map[string]struct{ dsn, want string }{
 		"a pooler": {strings.Replace(pgtest.Bouncer(t, dsn), "&pooler=transaction", "", 1), "hand over a pool that goes round it"},
 		"exec":     {dsn + "&default_query_exec_mode=exec", "default_query_exec_mode=cache_statement"},

@@ -19,7 +19,6 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -34,7 +33,7 @@ type crowd struct {
 
 func gather(t *testing.T) *crowd {
 	t.Helper()
-	b, err := Open(context.WithoutCancel(t.Context()), pgtest.Database(t), AutoMigrate())
+	b, err := Open(context.WithoutCancel(t.Context()), Migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)
 	}

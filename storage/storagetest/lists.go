@@ -126,8 +126,12 @@ func testFilters[P any](t *testing.T, s *suite, m maker[P], of func(Project) col
 	}
 	for _, field := range m.filterFields() {
 		for _, f := range m.conditions(g, field, items) {
-			m.lists(t, c, items, storage.Query{Filter: f, WithTotal: true})
-			m.lists(t, c, items, storage.Query{Filter: f, Order: []storage.Order{oneOf(g, m.orders()...)}, Limit: 1 + g.below(8)})
+			// The total says how many pass, whether the list has all of them or the first few in an order.
+			q := storage.Query{Filter: f, WithTotal: true}
+			if g.below(2) == 0 {
+				q.Order, q.Limit = []storage.Order{oneOf(g, m.orders()...)}, 1+g.below(8)
+			}
+			m.lists(t, c, items, q)
 			all = append(all, f)
 		}
 	}
@@ -165,6 +169,10 @@ var operations = []storage.Op{
 	storage.OpCount, storage.OpCountMore, storage.OpCountLess, storage.OpMonthDay,
 }
 
+// special are texts that a pattern, a literal or JSON could read as more than letters. Each condition gets some of them: with all kinds and fields, each
+// operation meets each of them many times.
+var special = []any{"a", "%", "_", `\`, `"`, "'", "Ä", " "}
+
 // conditions makes filters on a field with every comparison that it supports, with values that occur and others.
 func (m maker[P]) conditions(g *generator, name string, items []P) (filters []storage.Filter) {
 	field, path, _ := m.kind.Field(name)
@@ -179,8 +187,8 @@ func (m maker[P]) conditions(g *generator, name string, items []P) (filters []st
 		case storage.OpMonthDay:
 			tries = [][]any{{"02-28", "03-02"}, {"03-03", "02-27"}, {"02-29", "02-29"}, {"01-01", "12-31"}}
 		case storage.OpContains, storage.OpNotContain, storage.OpStartsWith, storage.OpEndsWith:
-			tries = [][]any{nil, {"a"}, {"%"}, {"_"}, {`\`}, {`"`}, {"'"}, {"Ä"}, {""}, {"A", "z"}, {" "}}
-			for range 3 {
+			tries = [][]any{nil, {""}, {"A", "z"}, {oneOf(g, special...)}, {oneOf(g, special...)}}
+			for range 2 {
 				if text, ok := pick(g, some).(string); ok {
 					letters := []rune(text)
 					from := g.below(len(letters) + 1)

@@ -168,6 +168,11 @@ func (c *Cluster) CreateDatabase(ctx context.Context) (dsn string, err error) {
 	return server{admin: c.DSN("postgres")}.create(ctx, emptyDatabase)
 }
 
+// CopyDatabase makes a copy of a database of this cluster, to which nobody is connected, and returns its URL. It goes away with the cluster.
+func (c *Cluster) CopyDatabase(ctx context.Context, of string) (dsn string, err error) {
+	return server{admin: c.DSN("postgres")}.create(ctx, databaseName(of))
+}
+
 // Start starts a server that was stopped or killed, and returns once it takes connections. It fails when the server is
 // running.
 func (c *Cluster) Start(ctx context.Context) error {

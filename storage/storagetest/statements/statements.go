@@ -23,6 +23,8 @@ import (
 // Recorder is a cluster that keeps what it is asked.
 type Recorder struct {
 	cluster *pgtest.Cluster // nil for that of all tests of a package
+	// prepared is the URL of the database that the others of a test are copies of.
+	prepared string
 
 	mu       sync.Mutex
 	recorded map[string]bool // URLs of databases
@@ -36,10 +38,18 @@ var settings = map[string]string{
 	"autovacuum": "off",
 }
 
-// Record starts a recorder for one test, which ends with the test.
-func Record(t testing.TB) *Recorder {
+// Record starts a recorder for one test, which ends with the test. All its databases have the tables that prepare makes.
+func Record(t testing.TB, prepare func(ctx context.Context, dsn string) error) *Recorder {
 	t.Helper()
-	return &Recorder{cluster: pgtest.Private(t, pgtest.Options{Settings: settings})}
+	c := pgtest.Private(t, pgtest.Options{Settings: settings})
+	prepared, err := c.CreateDatabase(t.Context())
+	if err == nil {
+		err = prepare(t.Context(), prepared)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Recorder{cluster: c, prepared: prepared}
 }
 
 // RecordPackage makes a recorder of the cluster that all tests of a package share. TestMain calls it before the first test. It returns nil, which
@@ -54,13 +64,10 @@ func RecordPackage() *Recorder {
 // slot is the name of the replication slot of a database, from which its changes can be read.
 const slot = "recorded"
 
-// Database makes a database, has prepare make its tables, and records from then on. Several tests may call it at the same time.
-func (r *Recorder) Database(ctx context.Context, prepare func(ctx context.Context, dsn string) error) (dsn string, err error) {
-	dsn, err = r.cluster.CreateDatabase(ctx)
+// Database makes a database and records from then on. Several tests may call it at the same time.
+func (r *Recorder) Database(ctx context.Context) (dsn string, err error) {
+	dsn, err = r.cluster.CopyDatabase(ctx, r.prepared)
 	if err != nil {
-		return "", err
-	}
-	if err := prepare(ctx, dsn); err != nil {
 		return "", err
 	}
 	return dsn, r.watch(ctx, dsn)

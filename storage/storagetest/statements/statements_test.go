@@ -13,15 +13,14 @@ import (
 
 // TestStatementsOfSeveralProjectsAreFound sends statements to a shop of two tables, and expects a complaint about some.
 func TestStatementsOfSeveralProjectsAreFound(t *testing.T) {
-	r := Record(t)
-	prepare := func(ctx context.Context, dsn string) error {
+	r := Record(t, func(ctx context.Context, dsn string) error {
 		return onConnection(ctx, dsn, func(conn *pgx.Conn) error {
 			_, err := conn.Exec(ctx, `CREATE TABLE codes (project_id text NOT NULL, id text NOT NULL, uses bigint NOT NULL, PRIMARY KEY (project_id, id));
 				CREATE TABLE holders (project_id text NOT NULL, id text NOT NULL, code_id text NOT NULL, PRIMARY KEY (project_id, id));
 				CREATE TABLE jobs (id text PRIMARY KEY)`)
 			return err
 		})
-	}
+	})
 	type call struct {
 		sql    string
 		params []any
@@ -53,7 +52,7 @@ func TestStatementsOfSeveralProjectsAreFound(t *testing.T) {
 		"a collation": {one(`SELECT * FROM codes WHERE project_id = 'shop' COLLATE "C"`), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			dsn, err := r.Database(t.Context(), prepare)
+			dsn, err := r.Database(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
