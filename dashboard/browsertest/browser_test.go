@@ -45,7 +45,7 @@ func prepare(m *testing.M) (int, error) {
 	}
 	defer os.RemoveAll(folder)
 	program = filepath.Join(folder, "punchcard")
-	if out, err := exec.Command("go", "build", "-o", program, "../../cmd/punchcard").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", program, "../../cmd/punchcard").CombinedOutput(); err != nil {
 		return 0, fmt.Errorf("build the server: %w\n%s", err, out)
 	}
 	chromium, err := exec.Command("../../scripts/ensure-chromium.sh").Output()

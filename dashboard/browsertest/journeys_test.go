@@ -11,31 +11,29 @@ import (
 
 const password = "correct horse battery"
 
-// storages are the addresses of empty storages, by their kind.
-var storages = map[string]func(t *testing.T) string{
-	"memory":   func(*testing.T) string { return "memory" },
-	"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
-	"postgres": func(t *testing.T) string { return pgtest.Database(t) },
-}
+// onPostgres and inFile are the addresses of empty storages.
+func onPostgres(t *testing.T) string { return pgtest.Database(t) }
+func inFile(t *testing.T) string     { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") }
 
 // journey is the tab of Ada, who owns a fresh demo shop and is signed in.
 type journey struct {
 	*tab
 	// scripts says whether the browser runs the scripts of pages.
 	scripts bool
-	// looked says whether pages are checked in every look: on one storage, because they are the same on all.
+	// looked says whether pages are checked in every look: once, because they are the same on all storages.
 	looked bool
 }
 
-// journeys has an owner walk through a fresh demo shop on each storage, and in memory once more with scripts switched off. The flags are those of
-// punchcard serve.
+// journeys has an owner walk through a fresh demo shop, on PostgreSQL, and in a SQLite file with scripts switched off. What pages read and write in memory
+// is tested by package dashboard, without a browser. The flags are those of punchcard serve.
 func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string) {
 	t.Helper()
-	run := func(name string, address func(*testing.T) string, scripts, looked bool) {
+	t.Parallel()
+	run := func(name, address string, scripts bool) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := serve(t, append([]string{"--storage", address(t)}, flags...)...)
-			j := &journey{open(t, s), scripts, looked}
+			s := serve(t, append([]string{"--storage", address}, flags...)...)
+			j := &journey{tab: open(t, s), scripts: scripts, looked: scripts}
 			j.as(looks[0])
 			if !scripts {
 				j.withoutScripts()
@@ -44,10 +42,8 @@ func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string
 			walk(t, j)
 		})
 	}
-	for name, address := range storages {
-		run(name, address, true, name == "memory")
-	}
-	run("without scripts", storages["memory"], false, false)
+	run("with scripts", onPostgres(t), true)
+	run("without scripts", inFile(t), false)
 }
 
 // becomeOwner follows the link of the server and makes Ada the first owner.
@@ -97,7 +93,7 @@ func (j *journey) follow(selector string) {
 	j.shows(selector)
 }
 
-// inAllLooks checks the page with axe-core in every look, on one storage.
+// inAllLooks checks the page with axe-core in every look, in one of the walks.
 func (j *journey) inAllLooks(what string) {
 	j.Helper()
 	if j.looked {
