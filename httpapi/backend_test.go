@@ -30,7 +30,17 @@ type backend interface {
 // this package have to pass on all three.
 func newBackend(t testing.TB) backend {
 	t.Helper()
-	return backendOf(t, cmp.Or(os.Getenv("PUNCHCARD_TEST_STORAGE"), "memory"))
+	return backendOf(t, testStorage())
+}
+
+func testStorage() string { return cmp.Or(os.Getenv("PUNCHCARD_TEST_STORAGE"), "memory") }
+
+// opensItsStorages skips a test that compares storages, whichever PUNCHCARD_TEST_STORAGE names: the run in memory has it. It is long, and needs PostgreSQL.
+func opensItsStorages(t *testing.T) {
+	t.Helper()
+	if testing.Short() || testStorage() != "memory" {
+		t.Skip("the comparison of storages is in the whole run in memory")
+	}
 }
 
 func backendOf(t testing.TB, kind string) backend {

@@ -24,9 +24,7 @@ import (
 
 // TestMovedStorageAnswersTheSame moves one of two servers over SQLite files to PostgreSQL. Bearer tokens stay valid.
 func TestMovedStorageAnswersTheSame(t *testing.T) {
-	if testing.Short() {
-		t.Skip("comparing the storages is long, and needs PostgreSQL")
-	}
+	opensItsStorages(t)
 	t.Parallel()
 	file := emptyFile(t)
 	leaving, err := sqlite.Open(t.Context(), file)
@@ -47,9 +45,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 // TestExportedProjectAnswersTheSame exports the project of one of two servers and imports it into another storage. There it gets its secrets of before:
 // with others, tracking ids, links and cursors are others.
 func TestExportedProjectAnswersTheSame(t *testing.T) {
-	if testing.Short() {
-		t.Skip("comparing the storages is long, and needs PostgreSQL")
-	}
+	opensItsStorages(t)
 	t.Parallel()
 	for _, storages := range [][2]string{{"sqlite", "postgres"}, {"postgres", "sqlite"}} {
 		t.Run("from "+storages[0]+" to "+storages[1], func(t *testing.T) {

@@ -17,9 +17,7 @@ import (
 // TestPartialExportHasWhatChanged sends random calls, and exports the project in between: as a whole, and what has changed since the whole one before. The
 // latter has to hold each line in which the whole ones differ. PUNCHCARD_TEST_SEED repeats a failed test.
 func TestPartialExportHasWhatChanged(t *testing.T) {
-	if testing.Short() {
-		t.Skip("random calls are long, and need PostgreSQL")
-	}
+	opensItsStorages(t)
 	t.Parallel()
 	for _, storage := range []string{"sqlite", "postgres"} {
 		t.Run(storage, func(t *testing.T) {

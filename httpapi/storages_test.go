@@ -23,9 +23,7 @@ import (
 // in their storage alone. All answers have to be identical, and at the end the figures have to agree with their records.
 // PUNCHCARD_TEST_CALLS sets the number of calls, and PUNCHCARD_TEST_SEED repeats a failed test.
 func TestAllStoragesAnswerTheSame(t *testing.T) {
-	if testing.Short() {
-		t.Skip("comparing the storages is long, and needs PostgreSQL")
-	}
+	opensItsStorages(t)
 	if seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64); err == nil {
 		answerTheSame(t, seed)
 		return
