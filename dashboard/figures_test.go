@@ -115,7 +115,7 @@ func classOf(e *html.Node, class string) bool {
 
 // TestFiguresOfHomeAreThoseOfTheRecords compares the figures and the tables of Home with the records of redemptions, for each range.
 func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
-	s := newSite(t, "Shop", fillFigures)
+	s := newSiteAtNoon(t, "Shop", fillFigures)
 	records := s.recorded(t)
 	today := calc.DayOf(s.shop.Now(), time.UTC)
 	for _, days := range ranges {
@@ -175,7 +175,7 @@ func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
 // TestTheValueOfOrdersByDayIsThatOfTheRecords compares the plot of the list of orders with the records of redemptions: some were rolled back, one has two
 // codes. Beside them is an order without a redemption.
 func TestTheValueOfOrdersByDayIsThatOfTheRecords(t *testing.T) {
-	s := newSite(t, "Shop")
+	s := newSiteAtNoon(t, "Shop")
 	amount := int64(700_00)
 	_, err := s.shop.Orders.Upsert(t.Context(), order.Request{SourceID: patch.Set("unredeemed"), Amount: patch.Set(amount)})
 	s.must(t, err)
@@ -233,7 +233,7 @@ func euro(minor int64) string { return fmt.Sprintf("%d.%02d EUR", minor/100, min
 
 // TestReportsAreThoseOfTheRecords reads the reports, and their files.
 func TestReportsAreThoseOfTheRecords(t *testing.T) {
-	s := newSite(t, "Shop", fillFigures)
+	s := newSiteAtNoon(t, "Shop", fillFigures)
 	var months = map[string]int64{}
 	for day, of := range s.recorded(t) {
 		months[string(day)[:7]] += of.discount
@@ -272,7 +272,7 @@ func TestReportsAreThoseOfTheRecords(t *testing.T) {
 
 // TestUnknownDaysAreAGap shows a shop that began within the range.
 func TestUnknownDaysAreAGap(t *testing.T) {
-	s := newSite(t, "Shop", fillFigures)
+	s := newSiteAtNoon(t, "Shop", fillFigures)
 	v := &visit{texts: english, Project: s.shop}
 	v.Request, _ = http.NewRequestWithContext(t.Context(), "GET", "/", nil)
 	settings, err := s.engine.Projects.Get(t.Context(), "shop")
@@ -309,7 +309,7 @@ func TestUnknownDaysAreAGap(t *testing.T) {
 
 // TestReportsOfWhatIsOutstanding reads credit and points by campaign and by month of expiry.
 func TestReportsOfWhatIsOutstanding(t *testing.T) {
-	s := newSite(t, "Shop")
+	s := newSiteAtNoon(t, "Shop")
 	ctx := t.Context()
 	reports := "/dashboard/projects/shop/reports/"
 	if got := s.get(t, roleViewer, reports+"liability"); got.StatusCode != 200 || !strings.Contains(got.body, "Nothing is written down") {

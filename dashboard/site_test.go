@@ -43,7 +43,21 @@ const roleHeader = "Test-Role"
 // newSite makes a shop and its dashboard.
 func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
 	t.Helper()
+	return newSiteAhead(t, 0, name, fill...)
+}
+
+// newSiteAtNoon is newSite at the next noon in UTC: no midnight comes between what a test does and what it reads.
+func newSiteAtNoon(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
+	t.Helper()
+	now := time.Now()
+	return newSiteAhead(t, now.Truncate(day).Add(day+day/2).Sub(now), name, fill...)
+}
+
+// newSiteAhead is newSite with a clock that is ahead.
+func newSiteAhead(t *testing.T, ahead time.Duration, name string, fill ...func(*testing.T, *site)) *site {
+	t.Helper()
 	s := &site{ids: map[string]string{"projectId": "shop"}, followed: map[[2]string]bool{}}
+	s.ahead.Store(int64(ahead))
 	now := newClock()
 	clock := env.Env{Now: func() time.Time { return now().Add(time.Duration(s.ahead.Load())) }}
 	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks(), punchcard.WithBaseURL("https://shop.example"))
