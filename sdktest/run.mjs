@@ -14,7 +14,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,7 +41,7 @@ async function main() {
 
 	const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'punchcard-sdktest-'))
 	const storage = options.storage ?? `sqlite:${path.join(scratch, 'punchcard.db')}`
-	const server = startServer(storage, scratch, `127.0.0.1:${await freePort()}`)
+	const server = startServer(storage, scratch)
 	process.on('exit', () => {
 		server.process.kill('SIGKILL')
 		fs.rmSync(scratch, { recursive: true, force: true })
@@ -91,16 +90,7 @@ function run(program, args, cwd) {
 	if (status !== 0) throw new Failure(`${program} ${args[0]} failed`)
 }
 
-async function freePort() {
-	const probe = net.createServer().listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const { port } = probe.address()
-	probe.close()
-	await once(probe, 'close')
-	return port
-}
-
-function startServer(storage, cwd, address) {
+function startServer(storage, cwd) {
 	const credentials = {
 		PUNCHCARD_BOOTSTRAP_PROJECT_ID: 'proj_sdktest',
 		PUNCHCARD_BOOTSTRAP_APP_ID: randomUUID(),
@@ -111,21 +101,22 @@ function startServer(storage, cwd, address) {
 		PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: randomUUID(),
 	}
 	// The default limit by address would refuse the tests, which have one address.
-	const args = ['serve', '--storage', storage, '--addr', address, '--client-rate', '']
+	const args = ['serve', '--storage', storage, '--addr', '127.0.0.1:0', '--client-rate', '']
 	console.log(`+ punchcard ${args.join(' ')}`)
 	const log = fs.openSync(logPath, 'w')
 	const child = spawn(binary, args, { cwd, env: { ...process.env, ...credentials }, stdio: ['ignore', log, log] })
 	fs.closeSync(log)
-	return { process: child, url: `http://${address}`, credentials, exit: once(child, 'exit') }
+	return { process: child, url: '', credentials, exit: once(child, 'exit') }
 }
 
+// Waits until the server says where it listens, and answers there.
 async function awaitReady(server) {
 	const deadline = Date.now() + 120_000
 	while (Date.now() < deadline) {
 		if (server.process.exitCode !== null || server.process.signalCode !== null)
 			throw new Failure(`the server ended before it was ready. It said:\n${logTail()}`)
-		const ready = await fetch(`${server.url}/readyz`).then((answer) => answer.ok, () => false)
-		if (ready) return
+		server.url ||= fs.readFileSync(logPath, 'utf8').match(/msg=listening url=(http:\S+)/)?.[1] ?? ''
+		if (server.url && (await fetch(`${server.url}/readyz`).then((answer) => answer.ok, () => false))) return
 		await new Promise((resolve) => setTimeout(resolve, 50))
 	}
 	throw new Failure(`the server was not ready within two minutes. It said:\n${logTail()}`)

@@ -104,9 +104,14 @@ func (s store) Update(ctx context.Context, scope redemption.Scope, decide decide
 	return real(scope, wrong)
 }
 
-// runClients runs clients against an engine with a bug for less than a second.
+// runClients runs clients against an engine with a bug for less than a second. What a bug leaves unanswered, or makes too hard to check, is given up soon,
+// and the run shows less; of the engine without a bug all has to be answered, however busy the machine is.
 func runClients(t *testing.T, b bug, seed uint64, worlds map[string]int) (torture.Report, []torture.Failure) {
 	t.Helper()
+	correct, limit := b.world == "", 5*time.Second
+	if correct {
+		limit = 2 * time.Minute
+	}
 	backend := &seeded{Backend: memory.New(), bug: b}
 	engine := punchcard.New(backend)
 	defer engine.Close()
@@ -123,11 +128,11 @@ func runClients(t *testing.T, b bug, seed uint64, worlds map[string]int) (tortur
 	}
 	server := httptest.NewServer(api)
 	defer server.Close()
-	caller := torture.NewCaller(map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken}, 10*time.Second, server.URL)
+	caller := torture.NewCaller(map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken}, limit, server.URL)
 	defer caller.Close()
 	run, err := torture.NewRun(t.Context(), caller, torture.Plan{
-		Seed: seed, Worlds: worlds, Clients: 4, For: 400 * time.Millisecond, CheckTimeout: 10 * time.Second,
-		Client: torture.ClientOptions{Pause: 4 * time.Millisecond, GiveUp: 5 * time.Second, RepeatPercent: 20, TwicePercent: 20},
+		Seed: seed, Worlds: worlds, Clients: 4, For: 400 * time.Millisecond, CheckTimeout: limit,
+		Client: torture.ClientOptions{Pause: 4 * time.Millisecond, GiveUp: limit, RepeatPercent: 20, TwicePercent: 20},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -136,7 +141,10 @@ func runClients(t *testing.T, b bug, seed uint64, worlds map[string]int) (tortur
 	run.Work(t.Context())
 	time.Sleep(20 * time.Millisecond) // a call that a bug answers before it is done is done by now
 	if err := run.Settle(t.Context()); err != nil {
-		t.Fatal(err)
+		if correct {
+			t.Fatal(err)
+		}
+		return torture.Report{}, nil // nothing is known about a history that is not settled
 	}
 	return run.Check(), caller.Failures()
 }

@@ -139,7 +139,7 @@ func (s *Site) failOver(ctx context.Context, unnoticed time.Duration) error {
 // awaitReady waits until the server says that it reaches its storage.
 func (s *Server) awaitReady(ctx context.Context) error {
 	for ; ctx.Err() == nil; sleep(ctx, 20*time.Millisecond) {
-		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.addr+"/readyz", nil)
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.address()+"/readyz", nil)
 		if err != nil {
 			return err
 		}

@@ -7,10 +7,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"os"
 	"os/exec"
+	"regexp"
 	"slices"
 	"sync"
 	"syscall"
@@ -28,33 +30,35 @@ const (
 // Pause is how long a server is suspended at least: longer than others wait before they take over what it holds.
 const Pause = 2 * time.Second
 
-// Server is a process of the program on a fixed address.
+// Server is a process of the program. Each process chooses a free port; the proxy leads to it.
 type Server struct {
-	// Proxy is the proxy that clients use.
+	// Proxy is the proxy that clients use. Its address stays the same.
 	Proxy *Proxy
 
-	program, storage, addr string
-	log                    lockedBuffer
+	program, storage string
+	log              lockedBuffer
 
 	mu      sync.Mutex
 	process *exec.Cmd
+	addr    string // of the last process that became ready
 	ended   <-chan struct{}
 	// crashes has the last output of the process for each time that it ended without being killed.
 	crashes []string
 }
 
 func newServer(program, storage string) (*Server, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	front, err := NewProxy("tcp", "")
 	if err != nil {
 		return nil, err
 	}
-	addr := l.Addr().String()
-	l.Close()
-	front, err := NewProxy("tcp", addr)
-	if err != nil {
-		return nil, err
-	}
-	return &Server{Proxy: front, program: program, storage: storage, addr: addr}, nil
+	return &Server{Proxy: front, program: program, storage: storage}, nil
+}
+
+// address returns the address of the process itself.
+func (s *Server) address() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.addr
 }
 
 // Start starts the process and waits until it is ready.
@@ -69,8 +73,10 @@ func (s *Server) start(ctx context.Context) error {
 		return errors.New("the server is running")
 	}
 	for ctx.Err() == nil {
-		cmd := exec.Command(s.program, "serve", "--addr", s.addr, "--admin-addr", "", "--storage", s.storage)
-		cmd.Stdout, cmd.Stderr = &s.log, &s.log
+		cmd := exec.Command(s.program, "serve", "--addr", "127.0.0.1:0", "--admin-addr", "", "--storage", s.storage)
+		var said lockedBuffer
+		out := io.MultiWriter(&s.log, &said)
+		cmd.Stdout, cmd.Stderr = out, out
 		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken,
 			"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID="+manager, "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN="+appToken, "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE=true")
 		if err := cmd.Start(); err != nil {
@@ -78,8 +84,9 @@ func (s *Server) start(ctx context.Context) error {
 		}
 		ended := make(chan struct{})
 		go func() { _ = cmd.Wait(); close(ended) }()
-		if s.ready(ctx, ended) {
-			s.process, s.ended = cmd, ended
+		if addr, ok := ready(ctx, &said, ended); ok {
+			s.process, s.ended, s.addr = cmd, ended, addr
+			s.Proxy.Lead(addr)
 			return nil
 		}
 		_ = cmd.Process.Kill()
@@ -89,23 +96,29 @@ func (s *Server) start(ctx context.Context) error {
 	return fmt.Errorf("the server does not become ready: %w\n%s", ctx.Err(), s.log.String())
 }
 
-// ready waits until the process answers, has ended, or the context is over.
-func (s *Server) ready(ctx context.Context, ended <-chan struct{}) bool {
+var listening = regexp.MustCompile(`msg=listening url=http://(\S+)`)
+
+// ready waits until the process answers on the address that it says, has ended, or the context is over.
+func ready(ctx context.Context, said *lockedBuffer, ended <-chan struct{}) (addr string, ok bool) {
 	for {
 		select {
 		case <-ctx.Done():
-			return false
+			return "", false
 		case <-ended:
-			return false
+			return "", false
 		case <-time.After(20 * time.Millisecond):
 		}
-		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.addr+"/healthz", nil)
+		found := listening.FindStringSubmatch(said.String())
+		if found == nil {
+			continue
+		}
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+found[1]+"/healthz", nil)
 		if err != nil {
-			return false
+			return "", false
 		}
 		if resp, err := http.DefaultClient.Do(req); err == nil {
 			resp.Body.Close()
-			return true
+			return found[1], true
 		}
 	}
 }

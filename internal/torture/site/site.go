@@ -112,7 +112,7 @@ func (s *Site) open(ctx context.Context, storage string) error {
 		}
 	}
 	if s.pair != nil {
-		return s.pair.receiver.register(ctx, "http://"+s.Servers[0].addr)
+		return s.pair.receiver.register(ctx, "http://"+s.Servers[0].address())
 	}
 	return nil
 }

@@ -177,7 +177,7 @@ func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, f
 // Build builds the program into a directory and returns its path.
 func Build(ctx context.Context, dir string) (string, error) {
 	program := filepath.Join(dir, "punchcard")
-	cmd := exec.CommandContext(ctx, "go", "build", "-o", program, "github.com/punchcardhq/punchcard/cmd/punchcard")
+	cmd := exec.CommandContext(ctx, "go", "build", "-ldflags=-s -w", "-o", program, "github.com/punchcardhq/punchcard/cmd/punchcard")
 	cmd.Stderr = os.Stderr
 	if out, err := cmd.Output(); err != nil {
 		return "", fmt.Errorf("build the server: %w\n%s", err, out)
