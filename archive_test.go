@@ -28,7 +28,6 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 // durable is a backend whose projects are exported.
@@ -66,8 +65,8 @@ func onEachArchivedShop(t *testing.T, test func(s *archivedShop, elsewhere func(
 		return b, "sqlite:" + path
 	}
 	server := func() (*postgres.Backend, string) {
-		dsn := pgtest.Database(t)
-		b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
+		dsn := migrated.Database(t)
+		b, err := postgres.Open(ctx, dsn)
 		must(t, err)
 		return b, dsn
 	}

@@ -39,7 +39,6 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 // fullShop is a project whose archive has several chunks, in a database of its own.
@@ -67,7 +66,7 @@ func openFull(t *testing.T, where string, options ...punchcard.Option) (*punchca
 		must(t, err)
 		return punchcard.New(b, options...), b, b.Project("shop")
 	}
-	b, err := postgres.Open(ctx, where, postgres.AutoMigrate())
+	b, err := postgres.Open(ctx, where)
 	must(t, err)
 	return punchcard.New(b, options...), b, b.Project("shop")
 }
@@ -79,7 +78,7 @@ func onEachFullShop(t *testing.T, test func(s *fullShop)) {
 			ctx := context.WithoutCancel(t.Context())
 			where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 			if kind == "postgres" {
-				where = pgtest.Database(t)
+				where = migrated.Database(t)
 			}
 			s := &fullShop{where: where}
 			e := env.System()
@@ -247,7 +246,7 @@ func TestFullExportHasTheFilesOfTheCommand(t *testing.T) {
 		must(t, err)
 		elsewhere := "sqlite:" + filepath.Join(t.TempDir(), "other.db")
 		if strings.HasPrefix(s.where, "sqlite:") {
-			elsewhere = pgtest.Database(t)
+			elsewhere = migrated.Database(t)
 		}
 		engine, other, _ := openFull(t, elsewhere)
 		defer func() { must(t, engine.Close()) }()

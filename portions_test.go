@@ -33,7 +33,6 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -198,7 +197,7 @@ func TestAPortionOfEventsTakesAFewStatements(t *testing.T) {
 			return punchcard.New(b), func(id string) punchcard.Store { return b.Project(id) }
 		},
 		"postgres": func(t *testing.T) (*punchcard.Engine, func(id string) punchcard.Store) {
-			b, err := postgres.Open(ctx, pgtest.Database(t), postgres.AutoMigrate())
+			b, err := postgres.Open(ctx, migrated.Database(t))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -12,6 +12,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
+// migrated is a PostgreSQL database with an up-to-date schema. Tests copy it: to migrate a database takes some times as long.
+var migrated = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {
+	b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
+	if err != nil {
+		return err
+	}
+	return b.Close()
+})
+
 // opener returns an engine over a storage. A second call opens the same data again.
 type opener func(options ...punchcard.Option) *punchcard.Engine
 
@@ -35,9 +44,9 @@ func onEachStorage(t *testing.T, test func(t *testing.T, open opener)) {
 		})
 	})
 	t.Run("postgres", func(t *testing.T) {
-		dsn := pgtest.Database(t)
+		dsn := migrated.Database(t)
 		test(t, func(options ...punchcard.Option) *punchcard.Engine {
-			backend, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
+			backend, err := postgres.Open(ctx, dsn)
 			if err != nil {
 				t.Fatal(err)
 			}
