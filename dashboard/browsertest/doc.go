@@ -8,8 +8,8 @@
 //
 // # To write a journey
 //
-// A journey is what a person does in one area of the dashboard, from page to page. One function tells it; journeys runs it on PostgreSQL, and on SQLite
-// with scripts switched off, each time on a server of its own with the project of the demo, whose owner is signed in.
+// A journey is what a person does in one area of the dashboard, from page to page. One function tells it; journeys runs it on PostgreSQL, in memory, and on
+// SQLite with scripts switched off, each time on a server of its own with the project of the demo, whose owner is signed in.
 //
 //	func TestCampaigns(t *testing.T) {
 //		journeys(t, func(t *testing.T, j *journey) {

@@ -24,16 +24,16 @@ type journey struct {
 	looked bool
 }
 
-// journeys has an owner walk through a fresh demo shop, on PostgreSQL, and in a SQLite file with scripts switched off. What pages read and write in memory
-// is tested by package dashboard, without a browser. The flags are those of punchcard serve.
+// journeys has an owner walk through a fresh demo shop: on PostgreSQL, where pages are checked in every look, in memory, and in a SQLite file with scripts
+// switched off. The flags are those of punchcard serve.
 func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string) {
 	t.Helper()
 	t.Parallel()
-	run := func(name, address string, scripts bool) {
+	run := func(name, address string, scripts, looked bool) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := serve(t, append([]string{"--storage", address}, flags...)...)
-			j := &journey{tab: open(t, s), scripts: scripts, looked: scripts}
+			j := &journey{tab: open(t, s), scripts: scripts, looked: looked}
 			j.as(looks[0])
 			if !scripts {
 				j.withoutScripts()
@@ -42,8 +42,9 @@ func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string
 			walk(t, j)
 		})
 	}
-	run("with scripts", onPostgres(t), true)
-	run("without scripts", inFile(t), false)
+	run("postgres", onPostgres(t), true, true)
+	run("memory", "memory", true, false)
+	run("sqlite without scripts", inFile(t), false, false)
 }
 
 // becomeOwner follows the link of the server and makes Ada the first owner.
