@@ -283,7 +283,7 @@ func TestTheWizardMakesWhatTheAPIMakes(t *testing.T) {
 			answers: []form{set("name", "Club"), set("points", "100", "earn_points", "3", "earn_every", "2"), set("minimum", "10"), set("expiry_limit", "some", "expiry", "12")},
 			call: func(s *wizardShop) string {
 				id := ruleOf(s, "Club", doc{"1": doc{"name": "order.amount", "conditions": doc{"$more_than_or_equal": []int{1000}}}})
-				made := campaignOf(s, doc{"name": "Club", "campaign_type": "LOYALTY_PROGRAM", "auto_join": true,
+				made := campaignOf(s, doc{"name": "Club", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "auto_join": true,
 					"voucher": doc{"type": "LOYALTY_CARD", "loyalty_card": doc{"points": 100, "expiration_rules": doc{"period_type": "MONTH", "period_value": 12}}}})
 				s.call("POST", "/v1/loyalties/"+made+"/earning-rules", []doc{{"event": "order.paid", "validation_rule_id": id,
 					"loyalty": doc{"type": "PROPORTIONAL", "calculation_type": "ORDER_TOTAL_AMOUNT", "order": doc{"total_amount": doc{"every": 200, "points": 3}}}}})
@@ -295,7 +295,7 @@ func TestTheWizardMakesWhatTheAPIMakes(t *testing.T) {
 			answers: []form{set("name", "Friends", "kind", "friend"), set("give", "amount", "amount", "5", "reward", "points", "reward_points", "50", "reward_card", "Card"), nil, nil},
 			call: func(s *wizardShop) string {
 				card := s.must("GET", "/v1/campaigns/Card", nil)["id"]
-				return campaignOf(s, doc{"name": "Friends", "campaign_type": "REFERRAL_PROGRAM", "voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ORDER"}},
+				return campaignOf(s, doc{"name": "Friends", "campaign_type": "REFERRAL_PROGRAM", "type": "AUTO_UPDATE", "voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": doc{"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ORDER"}},
 					"referral_program": doc{"conversion_event_type": "redemption", "referee_reward": doc{"type": "LOYALTY_CARD", "amount": 50, "related_object_parent": doc{"id": card, "object": "campaign"}}}})
 			},
 		},

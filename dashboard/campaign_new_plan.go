@@ -212,9 +212,11 @@ func (r *planReader) readHow(ctx context.Context) error {
 		r.readCodes()
 	case kindPoints:
 		p.Type, p.Voucher = campaign.TypeLoyaltyProgram, &campaign.VoucherProfile{Type: campaign.VoucherLoyalty}
-		p.AutoJoin = r.get("auto_join") == "true"
+		// A member gets a card when they join. A campaign that is not filled up has none, and nobody could join it.
+		p.AutoJoin, p.Distribution = r.get("auto_join") == "true", campaign.DistributionAutoUpdate
 	case kindFriend:
 		p.Type, p.Voucher = campaign.TypeReferralProgram, &campaign.VoucherProfile{Type: campaign.VoucherDiscount}
+		p.Distribution = campaign.DistributionAutoUpdate // each friend gets a new code
 	default:
 		banner := r.get("banner")
 		if err := storage.CheckText("banner", banner); err != nil {

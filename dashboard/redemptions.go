@@ -29,7 +29,7 @@ type redemptionsView struct {
 // redemptionFilters are the parts of the list.
 var redemptionFilters = []listFilter{
 	{"", storage.Filter{}},
-	{"refused", storage.Is("status", string(redemption.StatusFailed))},
+	{"refused", storage.Is("result", "FAILURE")}, // for which there is an index
 	{"redeemed", storage.Is("status", string(redemption.StatusSucceeded))},
 	{"rolled-back", storage.Is("status", string(redemption.StatusRolledBack))},
 }

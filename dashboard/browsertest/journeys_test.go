@@ -83,7 +83,7 @@ func (j *journey) refused(steps func()) {
 // scripts it loads the page again, as people have to: the page has to be there already, or it would be the one of before.
 func (j *journey) follow(selector string) {
 	j.Helper()
-	at := j.path()
+	at := evaluate[string](j.tab, "location.pathname + location.search")
 	for deadline := time.Now().Add(stepTimeout); !j.has(selector) && time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
 		if j.scripts {
 			evaluate[int](j.tab, `document.querySelectorAll('[hx-trigger^=every]').forEach(e => e.dispatchEvent(new CustomEvent('every'))), 0`)

@@ -131,7 +131,7 @@ var scanned = map[string][]unindexed{
 	"member_counts":        {{"card_definition_id day earning_rule_id tier_id tier_structure_id", "asked for with a series"}},
 	"order_transactions":   {{"created_at status", "asked for with a member or an order"}},
 	"orders": {
-		{"amount metadata status", "exports alone ask for them, in jobs; else they are asked for with a customer"},
+		{"amount metadata", "exports alone ask for them, in jobs; else they are asked for with a customer"},
 		{"referrer_id", "exports alone ask for it"},
 	},
 	"pending_points":     {{"status", "asked for with a card, an order or a day"}},

@@ -31,6 +31,8 @@ CREATE TABLE orders (
 CREATE UNIQUE INDEX orders_source_id ON orders (project_id, source_id) WHERE source_id IS NOT NULL;
 -- List in order of creation.
 CREATE INDEX orders_created_at ON orders (project_id, created_at @nullsfirst, id);
+-- The orders of a status; paid ones, which most are, cost nothing. SQLite would not use it.
+CREATE INDEX orders_status ON orders (project_id, status, created_at NULLS FIRST, id) WHERE status <> 'PAID'; -- only postgres
 -- List in order of the last change.
 CREATE INDEX orders_updated_at ON orders (project_id, updated_at @nullsfirst, id) WHERE updated_at IS NOT NULL;
 -- The orders of a customer.

@@ -45,6 +45,8 @@ CREATE INDEX redemptions_date ON redemptions (project_id, date @nullsfirst, id);
 CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id @nullsfirst, date @nullsfirst, id);
 -- Those that failed; redemptions that succeeded cost nothing.
 CREATE INDEX redemptions_failed ON redemptions (project_id, date @nullsfirst, id) WHERE result = 'FAILURE';
+-- Those that were rolled back.
+CREATE INDEX redemptions_rolled_back ON redemptions (project_id, date @nullsfirst, id) WHERE status = 'ROLLED_BACK';
 -- The refused attempts of an order; redemptions that succeeded have none and cost nothing.
 CREATE INDEX redemptions_refused_order ON redemptions (project_id, refused_order, date @nullsfirst, id) WHERE refused_order IS NOT NULL;
 -- The redemptions of a campaign.
