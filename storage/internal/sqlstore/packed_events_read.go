@@ -114,8 +114,8 @@ func neverPacked(f storage.Filter) bool {
 	return slices.ContainsFunc(f.All, neverPacked)
 }
 
-// Insert draws the numbers of the events first, where a trigger would number each by writing its row, which has the whole order, a second time: a third of the
-// time of writing the events of a redemption on SQLite (goal P27).
+// Insert draws the numbers of the events first, where a trigger of SQLite would number each by writing its row, which has the whole order, a second time (goal
+// P27).
 func (c eventRows) Insert(ctx context.Context, events []*event.Event) error {
 	draw := c.project.store.text.drawNumbers()
 	unnumbered := 0
