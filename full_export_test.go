@@ -538,7 +538,7 @@ func TestProjectThatIsDeletedWhileAChunkIsWritten(t *testing.T) {
 	})
 }
 
-// awaitEraser waits until the data of a project are erased as far as the row that a writer holds. In a file nothing is erased while somebody writes.
+// awaitEraser waits until the data of a project are erased as far as the row that a writer holds. In a file nothing is erased while a transaction writes.
 func (s *fullShop) awaitEraser() {
 	s.Helper()
 	if strings.HasPrefix(s.where, "sqlite:") {
