@@ -23,12 +23,12 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL, and those of the 
 	./scripts/ensure-pgbouncer.sh
 	./scripts/ensure-chromium.sh
 	./scripts/ensure-node.sh
-	go test -vet=off -timeout 45m $(LONGEST) ./...
+	go test -vet=off -timeout 30m $(LONGEST) ./...
 	$(MAKE) --no-print-directory --jobs 2 test-httpapi-sqlite test-httpapi-postgres
 
 # make lint vets the tests, too. Each of these waits for its database half of the time, so that both take little longer than one.
 test-httpapi-sqlite test-httpapi-postgres: test-httpapi-%:
-	PUNCHCARD_TEST_STORAGE=$* go test -vet=off -timeout 45m ./httpapi
+	PUNCHCARD_TEST_STORAGE=$* go test -vet=off -timeout 30m ./httpapi
 
 # A test binary has little live data and makes much garbage: collecting it as seldom as this halves the processor time of tests in memory. staticcheck takes 3 GB.
 check test-go lint: export GOGC = 400

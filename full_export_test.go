@@ -518,12 +518,15 @@ func TestFullExportThatCannotEnd(t *testing.T) {
 func TestProjectThatIsDeletedWhileAChunkIsWritten(t *testing.T) {
 	onEachFullShop(t, func(s *fullShop) {
 		t, ctx := s.T, context.WithoutCancel(s.Context())
-		s.start()
 		_, err := s.fullEngine(0).Create(ctx, time.Time{})
 		must(t, err)
 		var calls atomic.Int64
 		deleted := make(chan error, 1)
 		must(t, s.fullEngine(0, func(d *export.FullDeps) {
+			d.Snapshot = func(ctx context.Context, project string, do func(dump.Source) error) error {
+				s.start() // the eraser. Before the claim it might write the export, too, and be faster.
+				return s.Snapshot(ctx, project, do)
+			}
 			now := d.Env.Now
 			d.Env.Now = func() time.Time { // for the row, for the claim, and in the transaction of each chunk
 				if calls.Add(1) == 4 {
@@ -533,6 +536,9 @@ func TestProjectThatIsDeletedWhileAChunkIsWritten(t *testing.T) {
 				return now()
 			}
 		}).Work(ctx))
+		if calls.Load() < 4 {
+			t.Fatal("no chunk was written")
+		}
 		must(t, <-deleted)
 		s.await(func() bool { exports, chunks := s.rows(); return exports == 0 && chunks == 0 })
 	})
