@@ -8,8 +8,8 @@
 //	go run ./internal/bench -only large -size 0.1   # a tenth of a shop of ten million codes; all of it takes hours (make bench-large)
 //	go run ./internal/bench -only large -sales 0.1 -keep DIR   # all of its codes and a tenth of its redemptions, which stay: the next run measures them, or goes on with more
 //
-// It builds the server, starts a private PostgreSQL cluster with default settings (fsync and synchronous_commit on), and calls real server
-// processes over HTTP with authentication, from the same host.
+// It builds the server, starts a private PostgreSQL cluster with default settings (fsync and synchronous_commit on) but for shared_buffers, which is
+// a quarter of the memory, and calls real server processes over HTTP with authentication, from the same host.
 //
 // # Why ratios
 //

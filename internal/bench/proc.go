@@ -94,3 +94,17 @@ func resident(pid int) (now, peak float64) {
 	}
 	return now, peak
 }
+
+// physicalMemory returns the size of the memory of this machine in bytes.
+func physicalMemory() (int64, error) {
+	const name = "/proc/meminfo"
+	content, err := os.ReadFile(name)
+	if err != nil {
+		return 0, err
+	}
+	var kB int64
+	if _, err := fmt.Sscanf(string(content), "MemTotal: %d kB", &kB); err != nil {
+		return 0, fmt.Errorf("read MemTotal of %s: %w", name, err)
+	}
+	return kB << 10, nil
+}

@@ -144,7 +144,7 @@ Written by %s. Figures are medians of the rounds, with their spread, min..max. D
 other figures without spread were measured once. Every ratio is to a baseline that ran beside it in the same round; `+"`go doc ./internal/bench`"+` says how.
 Absolute figures depend on the machine and its other load.
 
-%s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s; single
+%s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on) but for shared_buffers, a quarter of the memory. Load average at the end %s. %d rounds of %d s; single
 clients, validations, qualifications and scale take half as long, the library a quarter, and codes, orders and memory three rounds at most. %s
 
 `, r.b.command(), r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
