@@ -100,6 +100,11 @@ func TestQuotasHoldAfterAnArchive(t *testing.T) {
 			return doc{"object": "voucher", "id": spent, "reward": doc{"id": reward["id"], "points": n}}
 		}
 
+		lamp := s.must("POST", "/v1/products", doc{"name": "Lamp"})
+		gift := s.must("POST", "/v1/rewards", doc{"name": "Lamp", "type": "MATERIAL", "stock": 2, "parameters": doc{"product": doc{"id": lamp["id"]}}})
+		s.must("POST", fmt.Sprintf("/v1/rewards/%s/assignments", gift["id"]), doc{"campaign": "Spent", "parameters": doc{"loyalty": doc{"points": 2}}})
+		oneLamp := doc{"object": "voucher", "id": spent, "reward": doc{"id": gift["id"]}}
+
 		// Ada brings Bob.
 		s.must("POST", "/v1/campaigns", doc{"name": "Friends", "campaign_type": "REFERRAL_PROGRAM", "referral_program": doc{"conversion_event_type": "redemption"},
 			"voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": off}})
@@ -133,6 +138,10 @@ func TestQuotasHoldAfterAnArchive(t *testing.T) {
 		}
 		must(t, s.engine.DrainEvents(ctx, "shop"))
 		ok(200, "Spent", 1000, points(30))
+		ok(200, "Spent", 1000, oneLamp)
+		for _, r := range s.must("GET", "/management/v1/projects/shop/reward-redemptions?status=PENDING", nil)["data"].([]any) {
+			s.must("POST", fmt.Sprintf("/management/v1/projects/shop/reward-redemptions/%s/complete", r.(doc)["id"]), nil)
+		}
 		balance := func(card string) string {
 			return fmt.Sprint(s.must("GET", "/v1/vouchers/"+card, nil)["loyalty_card"].(doc)["balance"])
 		}
@@ -164,6 +173,9 @@ func TestQuotasHoldAfterAnArchive(t *testing.T) {
 		ok(400, "bob", 1000, code("EACH"))
 		ok(400, "ann", 1000, credits("CARD", 301))
 		ok(200, "ann", 1000, credits("CARD", 300))
+		ok(200, "Spent", 1000, oneLamp)
+		ok(400, "Spent", 1000, oneLamp)
+		left -= 2
 		ok(400, "Spent", 1000, points(left+1))
 		ok(200, "Spent", 1000, points(left))
 		ok(200, "bob", 1000, code(friend))

@@ -90,7 +90,8 @@ func emptySandbox(t *testing.T, engine *punchcard.Engine, storage durable, rows 
 	keys, err := engine.Projects.GrantNew(ctx, p.ID, "test")
 	must(t, err)
 	return &archivedShop{engine: engine, shop: engine.Project("shop"), storage: storage, rows: rows, where: where, shopWindow: &shopWindow{T: t, project: p.ID, api: httpapi.New(engine),
-		headers: map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "Content-Type": "application/json"}}}
+		headers: map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Management-Id": keys.ManagementID,
+			"X-Management-Token": keys.ManagementToken, "Content-Type": "application/json"}}}
 }
 
 // pass lets days pass.
