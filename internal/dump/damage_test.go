@@ -198,7 +198,11 @@ func TestDamagedExportIsRefused(t *testing.T) {
 				return strings.Join(lines, "")
 			})
 		}},
-		{"event_cursors: a position is not that of one of the events", func(c copied) { c.forge("event_cursors.ndjson", replaced(`"position":2`, `"position":7`)) }},
+		{"event_cursors: a position is not that of one of the events", func(c copied) {
+			c.forge("event_cursors.ndjson", func(text string) string {
+				return regexp.MustCompile(`"position":[0-9]+`).ReplaceAllString(text, `"position":7`)
+			})
+		}},
 		{`a job has the state "running": it must be one of available, pending, retryable, scheduled`, func(c copied) { c.forge("jobs.ndjson", replaced(`"available"`, `"running"`)) }},
 	} {
 		for _, in := range into {

@@ -15,9 +15,8 @@
 //
 // # Positions of events
 //
-// Events and cursors keep their numbers, so that each consumer goes on after the last event that it got. Rows that PostgreSQL writes later
-// are event.MaxConsecutive numbers apart, because one row may hold several events; rows from SQLite are one apart and hold one event each. New
-// numbers follow the highest that SQLite ever gave, also when that event is deleted.
+// Events and cursors keep their numbers, so that each consumer goes on after the last event that it got. Rows are event.MaxConsecutive numbers apart in both,
+// because one row may hold several events. New numbers follow the highest that SQLite ever gave, also when that event is deleted.
 //
 // # How this differs from internal/dump
 //

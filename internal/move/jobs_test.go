@@ -86,7 +86,7 @@ func TestNewEventsFollowTheHighestNumberOfTheFile(t *testing.T) {
 		s.write("INSERT INTO events (project_id, id, type, created_at) VALUES ('shop', ?, 'customer.created', '2026-03-02T10:00:00.000Z')", fmt.Sprint("ev_", n))
 	}
 	s.write("DELETE FROM events WHERE id = 'ev_3'")
-	s.write("INSERT INTO event_cursors (project_id, id, position, scheduled) VALUES ('shop', 'settled', 3, 0)")
+	s.write("INSERT INTO event_cursors (project_id, id, position, scheduled) VALUES ('shop', 'settled', 17, 0)")
 	_, err := s.move()
 	s.must(err)
 	b, err := postgres.Open(t.Context(), s.dsn)
@@ -100,12 +100,12 @@ func TestNewEventsFollowTheHighestNumberOfTheFile(t *testing.T) {
 	for _, e := range page.Items {
 		positions[e.ID] = e.Position
 	}
-	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 2, "ev_4": 3 + event.MaxConsecutive}, positions); diff != "" {
+	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 9, "ev_4": 24 + event.MaxConsecutive}, positions); diff != "" {
 		t.Errorf("positions (-want +got):\n%s", diff)
 	}
 	settled, last, err := b.System().Settled(t.Context())
 	s.must(err)
-	heads, _, err := shop.EventHeads(t.Context(), 3, last, 10)
+	heads, _, err := shop.EventHeads(t.Context(), 17, last, 10)
 	s.must(err)
 	if settled != last || len(heads) != 1 || heads[0].ID != "ev_4" {
 		t.Errorf("settled up to %d of %d, after the cursor there are %v", settled, last, heads)

@@ -11,6 +11,7 @@ import (
 	"github.com/uptrace/bun"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -115,6 +116,35 @@ func TestNewEventsAreFoundByTheirNumbers(t *testing.T) {
 		if !strings.Contains(plan, c.by) || strings.Contains(plan, "ORDER BY") || strings.Contains(plan, "SCAN") {
 			t.Errorf("%s: the plan is %s\nfor %s", name, plan, last.statement)
 		}
+	}
+}
+
+// TestAnExportDoesNotSortTheLog reads the plan of the query for all events of a project: they come in the order of an index, and only those of one row are sorted.
+func TestAnExportDoesNotSortTheLog(t *testing.T) {
+	t.Parallel()
+	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	all := &allStatements{}
+	//lint:ignore SA1019 A copy with a hook would not be what the collections of the backend read with.
+	b.read.AddQueryHook(all)
+	err = b.Snapshot(t.Context(), "shop", func(s dump.Source) error {
+		tables, err := s.Tables(t.Context())
+		if err != nil {
+			return err
+		}
+		events := slices.IndexFunc(tables, func(table dump.Table) bool { return table.Name == "events" })
+		return s.Rows(t.Context(), tables[events], func([]dump.Value) error { return nil })
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := slices.IndexFunc(all.list, func(statement string) bool { return strings.Contains(statement, "json_each") })
+	plan := b.plan(t, all.list[read])
+	if !strings.Contains(plan, "events_number") || !strings.Contains(plan, "LAST TERM OF ORDER BY") {
+		t.Errorf("the plan is %s\nfor %s", plan, all.list[read])
 	}
 }
 

@@ -33,7 +33,7 @@ func TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer backend.Close()
-	started, done := make(chan struct{}), make(chan struct{}, 4)
+	started, done := make(chan struct{}), make(chan error, 4)
 	hold := func(ctx context.Context) error {
 		err := storage.Atomic(ctx, backend.Project("shop"), func(tx *sqlstore.Project) error {
 			if _, err := tx.Events().DeleteAll(ctx, storage.Filter{}); err != nil {
@@ -46,10 +46,8 @@ func TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting(t *testing.T) {
 				return ctx.Err()
 			}
 		})
-		if err == nil {
-			done <- struct{}{}
-		}
-		return err
+		done <- err
+		return nil
 	}
 	handlers := &asyncaction.Registry{}
 	asyncaction.Handle(handlers, func(ctx context.Context, _ string, _ waitingA, _ asyncaction.Delivery) error { return hold(ctx) })
@@ -65,7 +63,9 @@ func TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting(t *testing.T) {
 	}
 	close(started)
 	for range 4 {
-		<-done
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
 	}
 	if err := runner.Stop(context.WithoutCancel(t.Context())); err != nil {
 		t.Error(err)

@@ -133,22 +133,15 @@ func (s *Store) dumpTable(name, project string) dumpTable {
 	case "credentials":
 		t.from, t.fixed = `credentials AS t WHERE t.project_id = '' AND t.owner_project_id = ?`, [][2]string{{"project_id", ""}, {"owner_project_id", project}}
 	case "events":
-		t.from, t.order = s.eventLog()+" WHERE t.project_id = ?", "t.number"
+		log := s.text.packing()
+		t.from, t.order = log.log+" WHERE "+log.all, log.order
 	}
 	if slices.Contains(ordinals, name) { // one pass over all positions in their order, whatever the number of rows
 		t.joined = `"` + name + `" AS t JOIN (SELECT id, nth FROM (SELECT id, event, sum(event) OVER (ORDER BY position) AS nth FROM (` +
 			`SELECT id, position, 0 AS event FROM "` + name + `" WHERE project_id = ? UNION ALL ` +
-			`SELECT t.id, t.number, 1 FROM ` + s.eventLog() + ` WHERE t.project_id = ?) AS u) AS v WHERE event = 0) AS r ON r.id = t.id WHERE t.project_id = ?`
+			`SELECT t.id, t.number, 1 FROM ` + s.text.packing().log + ` WHERE t.project_id = ?) AS u) AS v WHERE event = 0) AS r ON r.id = t.id WHERE t.project_id = ?`
 	}
 	return t
-}
-
-// eventLog is all events as rows t.
-func (s *Store) eventLog() string {
-	if log := s.text.packing().log; log != "" {
-		return log
-	}
-	return "events AS t"
 }
 
 func (s *Store) dumpJobs() dumpTable {

@@ -12,16 +12,27 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// packing is how a database reads packed events. Its zero value means that nothing is packed, as in SQLite.
+// packing is how a database reads packed events.
 type packing struct {
 	// log is a table expression that lists each event as a row t, with the id of the row that it is in.
 	log string
-	// unpack is a statement that gives rows of their own to all events of the rows in which some event meets a condition.
-	unpack string
+	// all is the condition for all events of a project in the log, and order lists these in the order of their numbers.
+	all, order string
+	// unpack are statements that give rows of their own to all events of the rows in which some event meets a condition.
+	unpack []string
 	// packs is a condition: the row has a packed event of one of some types.
 	packs func(types []string) expr
-	// positions is how many positions a row takes.
-	positions int64
+}
+
+// packedTypes is packing.packs for a database whose function finds a text in a text.
+func packedTypes(find string) func(types []string) expr {
+	return func(types []string) expr {
+		var any []expr
+		for _, t := range types {
+			any = append(any, sqlf(find+"(t.packed, ?) > 0", `"type":"`+t+`"`))
+		}
+		return or(any...)
+	}
 }
 
 // eventRows is the collection of events. A row may have several of them.
@@ -30,7 +41,7 @@ type eventRows struct{ rows[*event.Event, *eventRow] }
 // Get looks for the row of the event, and then for a row in which the event may be packed: its id is one of those right before.
 func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
 	found, err := c.rows.Get(ctx, id)
-	if c.project.store.text.packing().log == "" || !fault.IsNotFound(err) || !storage.ValidText(id) {
+	if !fault.IsNotFound(err) || !storage.ValidText(id) {
 		return found, err
 	}
 	packed, err := c.named(ctx, []any{id})
@@ -93,7 +104,7 @@ const maxNamed = 1000
 // List reads the log of all events, except for a query about entities whose events are never packed: that reads the table, for which there is an
 // index. Events with some ids are read by their rows.
 func (c eventRows) List(ctx context.Context, q storage.Query) (page storage.Page[*event.Event], err error) {
-	if ids := asksForIDs(q); len(ids) > 0 && c.project.store.text.packing().log != "" {
+	if ids := asksForIDs(q); len(ids) > 0 {
 		page.Items, err = c.named(ctx, ids)
 		return page, err
 	}
@@ -114,35 +125,47 @@ func neverPacked(f storage.Filter) bool {
 	return slices.ContainsFunc(f.All, neverPacked)
 }
 
-// Insert draws the numbers of the events first, where a trigger of SQLite would number each by writing its row, which has the whole order, a second time (goal
-// P27).
+// Insert writes events of one change as one row, where they can be. It draws the numbers of the rows first, where a trigger of SQLite would number each by
+// writing it, which has the whole order, a second time (goal P27).
 func (c eventRows) Insert(ctx context.Context, events []*event.Event) error {
-	draw := c.project.store.text.drawNumbers()
-	unnumbered := 0
-	for _, e := range events {
-		if e.Position == 0 {
-			unnumbered++
-		}
-	}
-	if draw == "" || unnumbered == 0 {
-		return c.rows.Insert(ctx, events)
-	}
-	return c.project.inTx(ctx, func(tx *Project) error {
-		var last int64
-		if err := tx.tx.tx.NewRaw(draw, unnumbered).Scan(ctx, &last); err != nil {
-			return fmt.Errorf("draw the numbers of events: %w", err)
-		}
-		numbered := slices.Clone(events)
-		next := last - int64(unnumbered) + 1
-		for i, e := range events {
-			if e.Position == 0 {
-				e := *e
-				e.Position, next = next, next+1
-				numbered[i] = &e
+	packed := Pack(slices.Collect(func(yield func(event.Event) bool) {
+		for _, e := range events {
+			if !yield(*e) {
+				return
 			}
 		}
-		return rows[*event.Event, *eventRow]{c.table, tx}.Insert(ctx, numbered)
+	}))
+	return c.project.inTx(ctx, func(tx *Project) error {
+		if err := tx.number(ctx, packed); err != nil {
+			return err
+		}
+		return rows[*PackedEvents, *eventRow]{packedEventsTable, tx}.Insert(ctx, packed)
 	})
+}
+
+// number draws the numbers of rows of events, where the database has no sequence.
+func (p *Project) number(ctx context.Context, packed []*PackedEvents) error {
+	draw := p.store.text.drawNumbers()
+	fresh := 0
+	for _, row := range packed {
+		if row.Events[0].Position == 0 {
+			fresh++
+		}
+	}
+	if draw == "" || fresh == 0 {
+		return nil
+	}
+	var last int64
+	if err := p.tx.tx.NewRaw(draw, fresh*event.MaxConsecutive).Scan(ctx, &last); err != nil {
+		return fmt.Errorf("draw the numbers of events: %w", err)
+	}
+	next := last - int64(fresh*event.MaxConsecutive) + 1
+	for _, row := range packed {
+		if first := &row.Events[0]; first.Position == 0 {
+			first.Position, next = next, next+event.MaxConsecutive
+		}
+	}
+	return nil
 }
 
 func (c eventRows) Update(ctx context.Context, id string, change func(*event.Event) error) (changed *event.Event, err error) {
@@ -175,15 +198,16 @@ func (c eventRows) DeleteAll(ctx context.Context, f storage.Filter) (n int, err 
 
 // unpacking unpacks the rows that a change touches, so that each of them is one event, and then makes the change.
 func (c eventRows) unpacking(ctx context.Context, f storage.Filter, change func(rows[*event.Event, *eventRow]) error) error {
-	unpack := c.project.store.text.packing().unpack
-	if err := c.kind.CheckFilter(f); unpack == "" || err != nil {
+	if c.kind.CheckFilter(f) != nil {
 		return change(c.rows)
 	}
 	return c.project.inTx(ctx, func(tx *Project) error {
 		where := c.where(f)
 		args := append([]any{tx.id, tx.id}, where.args...)
-		if _, err := tx.tx.tx.NewRaw(strings.Replace(unpack, "%s", where.sql, 1), args...).Exec(ctx); err != nil {
-			return fmt.Errorf("unpack events: %w", err)
+		for _, statement := range tx.store.text.packing().unpack {
+			if _, err := tx.tx.tx.NewRaw(strings.Replace(statement, "%s", where.sql, 1), args...).Exec(ctx); err != nil {
+				return fmt.Errorf("unpack events: %w", err)
+			}
 		}
 		return change(rows[*event.Event, *eventRow]{c.table, tx})
 	})
@@ -197,7 +221,7 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, maxRows int
 		return nil, 0, err
 	}
 	// Rows that begin before the position may have events after it.
-	maxRows += int(p.store.text.packing().positions) - 1
+	maxRows += event.MaxConsecutive - 1
 	var found []eventRow
 	err = p.between(db, &found, after, upto).ExcludeColumn("data", "packed_data").Limit(int64(maxRows)).Scan(ctx)
 	if err != nil {
@@ -208,7 +232,7 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, maxRows int
 		if err != nil {
 			return nil, 0, err
 		}
-		// Not the last position that a row may take: rows that were unpacked or moved from SQLite have consecutive numbers.
+		// Not the last position that a row may take: rows that were unpacked have consecutive numbers.
 		until = min(upto, last[len(last)-1].Position)
 	}
 	heads, err = unpackedBetween(found, after, until)
@@ -223,15 +247,11 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 	}
 	var found []eventRow
 	query := p.between(db, &found, after, upto)
-	if packs := p.store.text.packing().packs; packs == nil {
-		query = query.Where("t.type IN (?)", bun.List(types))
-	} else { // leave out the data of other types, which is most of a row
-		has := packs(types)
-		query = query.ExcludeColumn("packed", "packed_data").
-			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed END AS packed", has.args...).
-			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed_data END AS packed_data", has.args...).
-			Where("t.type IN (?) OR "+has.sql, append([]any{bun.List(types)}, has.args...)...)
-	}
+	has := p.store.text.packing().packs(types)
+	query = query.ExcludeColumn("packed", "packed_data"). // without the data of other types, which is most of a row
+								ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed END AS packed", has.args...).
+								ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed_data END AS packed_data", has.args...).
+								Where("t.type IN (?) OR "+has.sql, append([]any{bun.List(types)}, has.args...)...)
 	if err = query.Scan(ctx); err != nil {
 		return nil, fmt.Errorf("read the data of events: %w", err)
 	}
@@ -243,7 +263,7 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 // otherwise it would read all events of the project, and sort them.
 func (p *Project) between(db bun.IDB, to *[]eventRow, after, upto int64) *bun.SelectQuery {
 	text := p.store.text
-	behind := text.fewPass(compare("t.number", ">", after-(text.packing().positions-1)))
+	behind := text.fewPass(compare("t.number", ">", after-(event.MaxConsecutive-1)))
 	until := text.fewPass(compare("t.number", "<=", upto))
 	return db.NewSelect().Model(to).Where(`t."project_id" = ?`, p.id).Where(behind.sql, behind.args...).Where(until.sql, until.args...).
 		OrderExpr("t.number")
@@ -271,7 +291,7 @@ func (p *Project) DropEvents(ctx context.Context, after, upto int64) error {
 		if err != nil {
 			return err
 		}
-		packed := tx.store.text.packing().positions - 1
+		const packed = event.MaxConsecutive - 1
 		_, err = db.NewRaw("DELETE FROM events WHERE project_id = ? AND number > ? AND number <= ? AND (packed IS NULL OR number <= ?)",
 			tx.id, after-packed, upto, upto-packed).Exec(ctx)
 		if err != nil {

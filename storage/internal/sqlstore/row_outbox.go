@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
@@ -68,7 +69,7 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 		return 0, 0, fmt.Errorf("read the highest number of an event: %w", err)
 	}
 	if last > 0 {
-		last += p.store.text.packing().positions - 1
+		last += event.MaxConsecutive - 1
 	}
 	var writers []string
 	if query := p.store.text.eventWriters(); query != "" {
@@ -93,7 +94,7 @@ func (p *Project) ProjectsWithEvents(ctx context.Context, after, upto int64) (pr
 	if err != nil {
 		return nil, err
 	}
-	from := after - (p.store.text.packing().positions - 1)
+	from := after - (event.MaxConsecutive - 1)
 	err = db.NewRaw("SELECT DISTINCT project_id FROM events WHERE number > ? AND number <= ?", from, upto).Scan(ctx, &projects)
 	if err != nil {
 		return nil, fmt.Errorf("look for new events: %w", err)

@@ -3,8 +3,6 @@ package sqlstore
 import (
 	"strings"
 	"unicode/utf8"
-
-	"github.com/punchcardhq/punchcard/event"
 )
 
 // postgresText is PostgreSQL 13 or later. JSON columns are jsonb, text columns have the collation "C".
@@ -40,14 +38,7 @@ const (
 )
 
 func (postgresText) packing() packing {
-	packs := func(types []string) expr {
-		var any []expr
-		for _, t := range types {
-			any = append(any, sqlf("strpos(t.packed, ?) > 0", `"type":"`+t+`"`))
-		}
-		return or(any...)
-	}
-	return packing{log: eventLog, unpack: unpack, packs: packs, positions: event.MaxConsecutive}
+	return packing{log: eventLog, all: "t.project_id = ?", order: "t.number", unpack: []string{unpack}, packs: packedTypes("strpos")}
 }
 
 func (postgresText) drawNumbers() string { return "" }

@@ -31,12 +31,13 @@ CREATE INDEX events_number ON events (number @nullsfirst, project_id);
 -- The activity of a customer.
 CREATE INDEX events_customer ON events (project_id, customer_id, created_at @nullsfirst, id) WHERE customer_id IS NOT NULL;
 
--- SQLite has no sequences: the last number is in a row of its own, because the number of an event that was removed is not given again.
+-- SQLite has no sequences: the last number is in a row of its own, because the number of an event that was removed is not given again. Here, too, each row
+-- takes eight.
 CREATE TABLE event_numbers (last INTEGER NOT NULL);                                         -- only sqlite
 INSERT INTO event_numbers VALUES (0);                                                       -- only sqlite
 CREATE TRIGGER event_has_number AFTER INSERT ON events WHEN NEW.number IS NULL BEGIN        -- only sqlite
-    UPDATE event_numbers SET last = last + 1;                                               -- only sqlite
-    UPDATE events SET number = (SELECT last FROM event_numbers) WHERE rowid = NEW.rowid;    -- only sqlite
+    UPDATE event_numbers SET last = last + 8;                                               -- only sqlite
+    UPDATE events SET number = (SELECT last - 7 FROM event_numbers) WHERE rowid = NEW.rowid; -- only sqlite
 END;                                                                                        -- only sqlite
 
 -- How far events were handed out, to each consumer.
