@@ -21,8 +21,8 @@ const (
 	summaryInterval = 5 * time.Second
 	// sweepInterval is how often answers that are kept under idempotency keys are deleted, a day after they were given.
 	sweepInterval = time.Minute
-	// fullExportInterval is how often it looks for full exports that nobody writes, and for those that are over.
-	fullExportInterval = time.Minute
+	// longInterval is how often it looks for full exports and verifications whose process ended, and for full exports that are over.
+	longInterval = time.Minute
 )
 
 // Start begins to run background jobs and to hand events to their consumers. Stop ends it.
@@ -40,7 +40,8 @@ func (e *Engine) Start(ctx context.Context) error {
 		background.Every(dayInterval, e.log, "begin the daily work", e.beginDays, nil),
 		background.Every(sweepInterval, e.log, "delete answers that are over", e.sweepAnswers, nil),
 		background.Every(webhookInterval, e.log, "try webhooks again", e.retryWebhooks, nil),
-		background.Work{Name: "write full exports", Run: e.writeFullExports},
+		e.long("write full exports", e.wakeFullExports, func(ctx context.Context, p *Project) error { return p.FullExports.Work(ctx) }),
+		e.long("verify projects", e.wakeVerify, func(ctx context.Context, p *Project) error { return p.verification.Work(ctx) }),
 		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.Flush, e.Flush),
 	)
 	e.mu.Lock()
@@ -78,19 +79,29 @@ func (e *Engine) sweepAnswers(ctx context.Context) error {
 		e.Projects.Each(ctx, func(settings project.Project) error { return e.Idempotency.Sweep(ctx, settings.ID) }))
 }
 
-// writeFullExports writes the full exports of all projects, one after the other: each reads a whole project. It begins when one is asked for, and looks again
-// each minute for those whose server ended.
-func (e *Engine) writeFullExports(ctx context.Context) {
-	for ctx.Err() == nil {
-		err := e.Projects.Each(ctx, func(settings project.Project) error { return e.open.Get(settings.ID).FullExports.Work(ctx) })
-		if err != nil && ctx.Err() == nil {
-			e.log.Error("write full exports", "error", err)
+// long is work that reads whole projects, one after the other. It begins when it is asked for, and looks again each minute for what a process that ended
+// has left.
+func (e *Engine) long(name string, asked <-chan struct{}, do func(context.Context, *Project) error) background.Work {
+	return background.Work{Name: name, Run: func(ctx context.Context) {
+		for ctx.Err() == nil {
+			err := e.Projects.Each(ctx, func(settings project.Project) error { return do(ctx, e.open.Get(settings.ID)) })
+			if err != nil && ctx.Err() == nil {
+				e.log.Error(name, "error", err)
+			}
+			select {
+			case <-time.After(longInterval):
+			case <-asked:
+			case <-ctx.Done():
+			}
 		}
-		select {
-		case <-time.After(fullExportInterval):
-		case <-e.wakeFullExports:
-		case <-ctx.Done():
-		}
+	}}
+}
+
+// wake has work looked at soon.
+func wake(asked chan<- struct{}) {
+	select {
+	case asked <- struct{}{}:
+	default: // it will look anyway
 	}
 }
 

@@ -137,9 +137,10 @@ type Engine struct {
 	relay    *outbox.Relay
 	// stopBackground ends what Start began besides the runner, and waits for its end; nil while stopped.
 	stopBackground func()
-	// wakeFullExports has full exports looked at soon.
-	wakeFullExports chan struct{}
-	jobs            *asyncaction.Registry
+	// wakeFullExports has full exports looked at soon, wakeVerify verifications.
+	wakeFullExports, wakeVerify chan struct{}
+
+	jobs *asyncaction.Registry
 	// consumers are nil from the first Start or DrainEvents on: they may not change any more.
 	consumers *outbox.Consumers
 
@@ -166,7 +167,7 @@ func New[S interface {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
 		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(),
-		handlerTimeout: HandlerTimeout, wakeFullExports: make(chan struct{}, 1),
+		handlerTimeout: HandlerTimeout, wakeFullExports: make(chan struct{}, 1), wakeVerify: make(chan struct{}, 1),
 	}
 	if b, can := any(backend).(interface {
 		Snapshot(ctx context.Context, project string, do func(dump.Source) error) error

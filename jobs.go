@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/verify"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
@@ -35,6 +36,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	referral.RegisterJobs(r, func(id string) *referral.Engine { return e.open.Get(id).Referrals })
 	reward.RegisterJobs(r, func(id string) *reward.Engine { return e.open.Get(id).rewards })
 	segment.RegisterJobs(r, func(id string) *segment.Engine { return e.open.Get(id).Segments })
+	verify.RegisterJobs(r, func() { wake(e.wakeVerify) })
 	voucher.RegisterJobs(r, func(id string) *voucher.Engine { return e.open.Get(id).Vouchers })
 	webhook.RegisterJobs(r, func(id string) *webhook.Engine { return e.open.Get(id).Webhooks })
 }

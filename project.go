@@ -105,6 +105,7 @@ type Project struct {
 	rewards       *reward.Engine
 	summaries     *summary.Engine
 	liabilities   *liability.Engine
+	verification  *asyncaction.Alone
 
 	engine *Engine
 	env    env.Env
@@ -135,22 +136,17 @@ func (e *Engine) wire(id string) *Project {
 		metadataKeys: metadatakey.New(store, own, checked),
 		Locations:    location.New(store, own),
 		Exports:      export.New(export.Deps{Store: store, Env: own, Project: settings, BaseURL: e.baseURL, SpreadsheetSafe: e.spreadsheetSafe}),
-		FullExports: export.NewFull(export.FullDeps{Store: store, Env: e.env, Project: id, Snapshot: e.snapshot, Wake: func() {
-			select {
-			case e.wakeFullExports <- struct{}{}:
-			default: // it will look anyway
-			}
-		}}),
-		Orders:      order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
-		Programs:    program.New(store, own),
-		Promotions:  promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
-		Rules:       rule.New(store, own),
-		Schemas:     schemas,
-		Segments:    segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
-		Settings:    project.NewSettings(store, own, id),
-		summaries:   summary.New(store, clock.Now, settings.Zone),
-		liabilities: liability.New(store, own, settings.Zone),
-		Templates:   template.New(template.Deps{Store: store, Env: own, Settings: codes}),
+		FullExports:  export.NewFull(export.FullDeps{Store: store, Env: e.env, Project: id, Snapshot: e.snapshot, Wake: func() { wake(e.wakeFullExports) }}),
+		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
+		Programs:     program.New(store, own),
+		Promotions:   promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
+		Rules:        rule.New(store, own),
+		Schemas:      schemas,
+		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
+		Settings:     project.NewSettings(store, own, id),
+		summaries:    summary.New(store, clock.Now, settings.Zone),
+		liabilities:  liability.New(store, own, settings.Zone),
+		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
 	p.Vouchers = voucher.New(voucher.Deps{
 		Store: store, Env: own, Settings: codes,
@@ -197,6 +193,7 @@ func (e *Engine) wire(id string) *Project {
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions), audit.DailySteps(p.Audit), refusal.DailySteps(p.Refusals), liability.DailySteps(p.liabilities), retention.Steps(e.Projects.Source(id), p.AsyncActions, store, own))
 	p.Health = health.New(health.Deps{Store: store, Now: own.Now, Webhooks: p.Webhooks, Daily: p.daily})
+	p.verification = p.verify().Task(store, own)
 	return p
 }
 
@@ -326,14 +323,28 @@ type Verified = verify.Verified
 
 // Verify computes what the project keeps again from its records: balances, lots, uses, counters, totals, summaries, and the counts of codes,
 // publications, members and sold rewards, and the figures of days. It hands each difference to report and changes nothing; others may go on working on the project
-// meanwhile.
+// meanwhile. What changed with each reading is not compared; the result names it.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
-	project := verify.Project{
+	return p.verify().Verify(ctx, report)
+}
+
+func (p *Project) verify() *verify.Project {
+	return &verify.Project{
 		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
 		Liabilities: p.liabilities,
 		Behind:      func(ctx context.Context) (bool, error) { return p.engine.relay.Behind(ctx, p.ID, summary.Consumer) },
 	}
-	return project.Verify(ctx, report)
+}
+
+// StartVerify has a started engine verify the project in the background, as Verify does. The Check in the result of the action is what was found so far. At
+// most one such action is under way in a project: while there is one, it is returned.
+func (p *Project) StartVerify(ctx context.Context) (asyncaction.Action, error) {
+	return p.verification.Start(ctx)
+}
+
+// LastVerify returns the action of StartVerify that began last; false when there is none, or when it is no longer kept.
+func (p *Project) LastVerify(ctx context.Context) (asyncaction.Action, bool, error) {
+	return p.verification.Last(ctx)
 }
 
 // Names reads the names of rows of several kinds at once; see storage.NameReader.

@@ -46,6 +46,16 @@ type Result struct {
 	Columns []string
 	// CampaignID is the campaign whose codes a file has; empty for all other actions.
 	CampaignID string
+	// Check is what was found by an action that compares things; nil for all other actions.
+	Check *Check
+}
+
+// Check is what an action found that compares figures with their records.
+type Check struct {
+	// Compared counts the objects that were compared, Differing those that differ, and Moving those that could not be compared because they changed meanwhile.
+	Compared, Differing, Moving int64
+	// Differences says what differs, and NotCompared what could not be compared; a bounded number of each is kept.
+	Differences, NotCompared []string
 }
 
 // Failure explains one row that failed.
@@ -118,11 +128,11 @@ func (a *Action) Claim(portion int64, now time.Time) bool {
 	return true
 }
 
-// Finish ends the action: DONE, or FAILED when cause is not nil. An action whose rows all failed is DONE with a failed
+// Finish ends the action: DONE, or FAILED when cause is not nil. An action whose rows all failed, or that found differences, is DONE with a failed
 // operation.
 func (a *Action) Finish(message string, cause error, now time.Time) {
 	a.Status, a.Operation = StatusDone, OperationSuccess
-	if a.Done == 0 && a.Failed > 0 {
+	if a.Done == 0 && a.Failed > 0 || a.Result.Check != nil && a.Result.Check.Differing > 0 {
 		a.Operation = OperationFailed
 	}
 	result := a.Result

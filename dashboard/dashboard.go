@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/project"
@@ -31,8 +32,9 @@ type Dashboard struct {
 	// api is nil where the pages of developers have no API to show.
 	api    API
 	limits limits
-	// version is that of the program, for people.
+	// version is that of the program, for people, and since when it runs.
 	version string
+	since   time.Time
 	// dir has templates and assets of those who work on them; nil for those that are built in.
 	dir       fs.FS
 	languages choiceOfLanguages
@@ -100,7 +102,7 @@ func WithVersion(version string) Option { return func(d *Dashboard) { d.version 
 
 // New returns the dashboard of an engine.
 func New(engine *punchcard.Engine, options ...Option) *Dashboard {
-	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits()}
+	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits(), since: engine.Env().Now()}
 	for _, option := range options {
 		if option != nil {
 			option(d)

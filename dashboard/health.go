@@ -4,6 +4,8 @@ import (
 	"context"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/health"
 )
 
@@ -14,6 +16,10 @@ type healthView struct {
 	Jobs  []backlogRow
 	// Consumers are those who get events.
 	Consumers []consumerRow
+	// Verified is the last comparison of figures with their records, and Verify begins one; nil without one, for who may not, and in the part that is asked
+	// for again.
+	Verified *taskRow
+	Verify   *actForm
 }
 
 // healthFact is one thing that was measured.
@@ -50,11 +56,35 @@ func (d *Dashboard) health(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	view := newHealthView(v.clock(), h)
+	view.Facts = append(view.Facts, healthFact{Label: v.say("health.server"), Text: v.say("health.server.since", v.clock().moment(d.since).Exact)})
 	if d.version != "" {
 		view.Facts = append(view.Facts, healthFact{Label: v.say("health.version"), Text: d.version})
 	}
 	view.Poll = newPoll(v, "health", pauseHealth, view)
+	if v.target() != view.Poll.Part {
+		last, found, err := v.Project.LastVerify(ctx)
+		if err != nil {
+			return answer{}, err
+		}
+		if found {
+			row := v.taskRow(&last, func(asker) string { return "" })
+			view.Verified = &row
+		}
+		if v.may(actManage) && (!found || last.Finished()) {
+			form := v.actForm("health", "verify")
+			view.Verify = &form
+		}
+	}
 	return v.live(view.Poll, show("health", v.say("health.title"), view)), nil
+}
+
+// startVerify has the figures of the project compared with their records, and leads to the task that does it.
+func (d *Dashboard) startVerify(ctx context.Context, v *visit) (answer, error) {
+	c := audit.Change{Act: "project.verify", Object: audit.Object{Type: asyncaction.ActionKind.Name}}
+	return v.task(ctx, c, func(ctx context.Context) (asyncaction.Action, any, error) {
+		a, err := v.Project.StartVerify(ctx)
+		return a, map[string]any{"Task": a.ID}, err
+	})
 }
 
 func newHealthView(clock clock, h health.Report) (view healthView) {

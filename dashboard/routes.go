@@ -93,6 +93,7 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "imports/{importId}", act: actBuild, handle: d.draft},
 		{method: "POST", path: "imports/{importId}/start", act: actBuild, handle: d.startImport},
 		{method: "GET", path: "health", act: actRead, handle: d.health},
+		{method: "POST", path: "health/verify", act: actManage, handle: d.startVerify},
 		{method: "GET", path: "webhooks", act: actRead, handle: d.webhooks},
 		{method: "GET", path: "webhooks/{webhookId}", act: actRead, handle: d.webhook},
 		{method: "POST", path: "webhooks/{webhookId}/active", act: actManage, handle: d.switchWebhook},

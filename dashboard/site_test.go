@@ -29,6 +29,7 @@ type site struct {
 	engine *punchcard.Engine
 	api    *httpapi.API
 	shop   *punchcard.Project
+	store  *memory.Project
 	// ids are the values of the wildcards in paths of routes.
 	ids map[string]string
 	// followed are the links that a role has been led by.
@@ -60,13 +61,14 @@ func newSiteAhead(t *testing.T, ahead time.Duration, name string, fill ...func(*
 	s.ahead.Store(int64(ahead))
 	now := newClock()
 	clock := env.Env{Now: func() time.Time { return now().Add(time.Duration(s.ahead.Load())) }}
-	engine := punchcard.New(memory.New(), punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks(), punchcard.WithBaseURL("https://shop.example"))
+	backend := memory.New()
+	engine := punchcard.New(backend, punchcard.WithEnv(clock), punchcard.WithPrivateWebhooks(), punchcard.WithBaseURL("https://shop.example"))
 	for _, id := range []string{"shop", "elsewhere"} {
 		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name, Currency: "EUR"}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s.engine, s.shop = engine, engine.Project("shop")
+	s.engine, s.shop, s.store = engine, engine.Project("shop"), backend.Project("shop")
 	s.api = httpapi.New(engine, httpapi.WithRecentCalls(100), httpapi.WithClientLimiter(nil))
 	s.Dashboard = New(engine, WithAPI(s.api), WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
 		v := Visitor{ID: "user_test", Name: "Test Person", Email: "test@shop.example"}

@@ -35,6 +35,7 @@ var statusLooks = map[string]status{
 	"invited":         {Tone: "info", Shape: "◔"},
 	"partly":          {Tone: "warn", Shape: "◉"},
 	"failed":          {Tone: "bad", Shape: "✕"},
+	"differs":         {Tone: "bad", Shape: "✕"},
 	"canceled":        {Tone: "muted", Shape: "○"},
 	"good":            {Tone: "good", Shape: "●"},
 	"late":            {Tone: "warn", Shape: "✕"},

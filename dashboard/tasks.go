@@ -122,6 +122,8 @@ func (t *texts) taskName(kind string) string {
 // taskStatus is the state of a background task.
 func taskStatus(a *asyncaction.Action) status {
 	switch {
+	case a.Result.Check != nil && a.Result.Check.Differing > 0:
+		return newStatus("differs")
 	case a.Result.Canceled:
 		return newStatus("canceled")
 	case a.Status == asyncaction.StatusFailed || a.Operation == asyncaction.OperationFailed:
@@ -182,6 +184,27 @@ type taskProgress struct {
 	Message    string
 	Facts      []fact
 	Cancelable bool
+	// Check is what was found by a comparison of figures with their records; nil for other tasks.
+	Check *comparisonView
+}
+
+// comparisonView is what a comparison of figures found.
+type comparisonView struct {
+	Differences, NotCompared []string
+	// MoreDifferences and MoreNotCompared say that there are others, which the task does not keep; empty when there are none.
+	MoreDifferences, MoreNotCompared string
+}
+
+// check is what a task found that compares figures, and says it in a sentence.
+func (v *visit) check(c *asyncaction.Check) (view *comparisonView, message string) {
+	view = &comparisonView{Differences: c.Differences, NotCompared: c.NotCompared}
+	if n := int64(len(c.Differences)); c.Differing > n {
+		view.MoreDifferences = v.say("verify.more", n, c.Differing)
+	}
+	if n := int64(len(c.NotCompared)); c.Moving > n {
+		view.MoreNotCompared = v.say("verify.more", n, c.Moving)
+	}
+	return view, v.say("verify.found", c.Compared, c.Differing, c.Moving)
 }
 
 // failureRow is a row that failed.
@@ -203,6 +226,11 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	}
 	view := taskView{Task: taskProgress{Row: v.taskRow(&a, by), Message: a.Result.Message, Cancelable: a.Cancelable() && v.may(actBuild)}}
 	progress := &view.Task
+	handled := "task.handled"
+	if a.Result.Check != nil {
+		progress.Check, progress.Message = v.check(a.Result.Check)
+		handled = "verify.parts"
+	}
 	if a.Result.Cause != "" {
 		progress.Message = sentence(a.Result.Cause)
 	}
@@ -217,7 +245,7 @@ func (d *Dashboard) task(ctx context.Context, v *visit) (answer, error) {
 	for _, f := range []fact{
 		{Label: v.say("task.by"), Text: progress.Row.By}, {Label: v.say("task.asked"), Text: clock.moment(a.CreatedAt).Exact},
 		{Label: v.say("task.began"), Text: clock.moment(a.StartedAt).Exact}, {Label: v.say("task.ended"), Text: clock.moment(a.FinishedAt).Exact},
-		{Label: v.say("task.took"), Text: progress.Row.Took}, {Label: v.say("task.handled"), Text: progress.Row.Rows}, {Label: v.say("refused.request"), Text: a.RequestID},
+		{Label: v.say("task.took"), Text: progress.Row.Took}, {Label: v.say(handled), Text: progress.Row.Rows}, {Label: v.say("refused.request"), Text: a.RequestID},
 	} {
 		if f.Text != "" {
 			progress.Facts = append(progress.Facts, f)

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/background"
 	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -153,29 +154,9 @@ func (e *FullEngine) update(ctx context.Context, store FullStore, held *Full, ch
 func (e *FullEngine) hold(ctx context.Context, held Full) error {
 	var done, rows atomic.Int64
 	progressed := func(x *Full) { x.Done, x.Rows = done.Load(), rows.Load() }
-	working, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil) // also after a panic: otherwise this process would hold it for ever
-	renewed := make(chan struct{})
-	go func() {
-		defer close(renewed)
-		for {
-			select {
-			case <-working.Done():
-				return
-			case <-time.After(renewal):
-			}
-			if err := e.update(working, e.Store, &held, progressed); errors.Is(err, errNotHeld) {
-				cancel(err)
-			}
-		}
-	}()
 	a := &archive{engine: e, held: &held, progressed: progressed, sum: sha256.New(), progress: func(n, all int64) { done.Store(n); rows.Store(all) }}
-	err := a.write(working)
-	if cause := context.Cause(working); err != nil && cause != nil {
-		err = errors.Join(cause, err)
-	}
-	cancel(nil)
-	<-renewed
+	renew := func(ctx context.Context) error { return e.update(ctx, e.Store, &held, progressed) }
+	err := background.WhileHeld(ctx, renewal, errNotHeld, renew, a.write)
 	if err == nil || errors.Is(err, errNotHeld) || fault.IsNotFound(err) {
 		return nil
 	}

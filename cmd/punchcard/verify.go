@@ -62,15 +62,22 @@ func verify(ctx context.Context, engine *punchcard.Engine, id string, out io.Wri
 		differences++
 		fmt.Fprintf(out, "%s: %s\n", id, difference)
 	})
+	for _, what := range done.NotCompared {
+		fmt.Fprintf(out, "%s: %s: not compared, it changed meanwhile\n", id, what)
+	}
+	if n := done.Moving - len(done.NotCompared); n > 0 {
+		fmt.Fprintf(out, "%s: %d others were not compared, they changed meanwhile\n", id, n)
+	}
 	if err != nil || differences > 0 {
 		return differences, err
 	}
-	_, err = fmt.Fprintf(out,
-		"%s: %d cards, %d campaigns, %d figures of programs, %d records of redemptions, %d codes, %d customers, %d counters, %d days of totals and %d days of figures add up\n",
-		id, done.Cards, done.Campaigns, done.Figures, done.Records, done.Vouchers, done.Customers, done.Counters, done.Totals, done.Days)
-	if err == nil && done.Moving > 0 {
-		_, err = fmt.Fprintf(out, "%s: %d of them changed during each comparison\n", id, done.Moving)
+	except := ""
+	if done.Moving > 0 {
+		except = ", except what was not compared"
 	}
+	_, err = fmt.Fprintf(out,
+		"%s: %d cards, %d campaigns, %d figures of programs, %d records of redemptions, %d codes, %d customers, %d counters, %d days of totals and %d days of figures add up%s\n",
+		id, done.Cards, done.Campaigns, done.Figures, done.Records, done.Vouchers, done.Customers, done.Counters, done.Totals, done.Days, except)
 	if err != nil {
 		return 0, err
 	}

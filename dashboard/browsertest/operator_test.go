@@ -8,7 +8,7 @@ import (
 )
 
 // TestOperator imports a file after a look at it, follows the task, downloads nothing but finds the file of failed rows, exports codes, and repairs a
-// webhook whose receiver was down.
+// webhook whose receiver was down, and has all figures compared with their records.
 func TestOperator(t *testing.T) {
 	journeys(t, func(t *testing.T, j *journey) {
 		var answer atomic.Int64
@@ -60,5 +60,9 @@ func TestOperator(t *testing.T) {
 		j.follow("#deliveries .status.good")
 		j.page("health")
 		j.shows("#health .status.good")
+		j.click("form[action$='/health/verify'] .button")
+		j.shows("#task")
+		j.follow("#task .status.good")
+		j.inAllLooks("a comparison of all figures")
 	}, "--webhooks-allow-private")
 }

@@ -3,6 +3,7 @@ package background
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"runtime/debug"
@@ -59,6 +60,34 @@ func Every(interval time.Duration, log *slog.Logger, name string, do, finish fun
 			attempt(last, finish)
 		}
 	}}
+}
+
+// WhileHeld runs do, and calls renew after each interval until do ends, so that other processes know that this one is at work. When renew fails with lost,
+// the context of do ends with it as its cause: another process has taken over. Other errors of renew are passed over; the next interval tries again.
+func WhileHeld(ctx context.Context, interval time.Duration, lost error, renew, do func(ctx context.Context) error) error {
+	working, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil) // also after a panic: otherwise this process would hold it for ever
+	renewed := make(chan struct{})
+	go func() {
+		defer close(renewed)
+		for {
+			select {
+			case <-working.Done():
+				return
+			case <-time.After(interval):
+			}
+			if err := renew(working); errors.Is(err, lost) {
+				cancel(err)
+			}
+		}
+	}()
+	err := do(working)
+	if cause := context.Cause(working); err != nil && cause != nil {
+		err = errors.Join(cause, err)
+	}
+	cancel(nil)
+	<-renewed
+	return err
 }
 
 // runWithRestart runs work, and runs it again after a panic.

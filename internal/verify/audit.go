@@ -2,12 +2,12 @@ package verify
 
 import (
 	"context"
-	"fmt"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/liability"
+	"github.com/punchcardhq/punchcard/internal/steady"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
@@ -19,7 +19,7 @@ import (
 const (
 	// pageSize is how many items are read at once.
 	pageSize = 200
-	// maxLooks is how often a figure that changes is read again.
+	// maxLooks is how often what changes is read again.
 	maxLooks = 8
 )
 
@@ -55,14 +55,40 @@ type Verified struct {
 	Audited
 }
 
+// told is who hears of the figures of an audit.
+func (done *Verified) told(report func(difference string)) steady.Told {
+	return steady.Told{Differs: report, Moves: done.moves}
+}
+
+// part is a part of an audit.
+type part func(p *Project, ctx context.Context, report func(difference string), done *Verified) error
+
+// parts are all parts, in their order.
+var parts = []part{
+	(*Project).cards, (*Project).memberCards, (*Project).codes, (*Project).publications, (*Project).redemptions, (*Project).days, (*Project).liabilities,
+}
+
 // Verify computes the figures of the project again and calls report with each difference.
-func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
-	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions, p.days, p.liabilities} {
-		if err := step(ctx, report, &done); err != nil {
+func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
+	return p.verify(ctx, report, func(int, *Verified) error { return nil })
+}
+
+// verify is Verify, and calls after with the number of parts that are done.
+func (p *Project) verify(ctx context.Context, report func(difference string), after func(parts int, done *Verified) error) (done Verified, err error) {
+	for i, part := range parts {
+		if err := part(p, ctx, report, &done); err != nil {
+			return done, err
+		}
+		if err := after(i+1, &done); err != nil {
 			return done, err
 		}
 	}
 	return done, nil
+}
+
+// Compared is how many objects were compared.
+func (done *Verified) Compared() int {
+	return done.Cards + done.Campaigns + done.Figures + done.Days + done.Liabilities + done.Records + done.Vouchers + done.Customers + done.Counters + done.Totals
 }
 
 func (p *Project) memberCards(ctx context.Context, report func(string), done *Verified) error {
@@ -86,7 +112,7 @@ func (p *Project) memberCards(ctx context.Context, report func(string), done *Ve
 		more = page.HasMore
 	}
 	var err error
-	done.Figures, err = membership.InternalsOf(p.Members).AuditPrograms(ctx, report)
+	done.Figures, err = membership.InternalsOf(p.Members).AuditPrograms(ctx, done.told(report))
 	return err
 }
 
@@ -97,49 +123,10 @@ func (p *Project) liabilities(ctx context.Context, report func(string), done *Ve
 
 func (p *Project) redemptions(ctx context.Context, report func(string), done *Verified) error {
 	audited, err := Redemptions(ctx, p.Redemptions, p.Store, report)
-	audited.Moving += done.Moving
+	before := done.Audited
 	done.Audited = audited
+	done.Moving += before.Moving
+	done.NotCompared = slices.Concat(before.NotCompared, audited.NotCompared)
+	done.NotCompared = done.NotCompared[:min(len(done.NotCompared), MaxNotCompared)]
 	return err
-}
-
-// steady is compare for a figure whose records need not be counted.
-func steady[F comparable](what string, report func(string), moving *int, stored, computed func() (F, error)) error {
-	return compare(what, report, moving, stored, func() (F, int, error) { f, err := computed(); return f, 0, err })
-}
-
-// compare compares a figure with its records until both agree, or differ in the same way twice while neither what the records say nor their number
-// changes. A figure that changes all the time is counted in moving.
-func compare[F comparable](what string, report func(string), moving *int, stored func() (F, error), computed func() (F, int, error)) error {
-	type pair struct{ stored, computed F }
-	var last *pair
-	for range maxLooks {
-		before, records, err := computed()
-		if err != nil {
-			return err
-		}
-		figure, err := stored()
-		if fault.IsNotFound(err) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		after, now, err := computed()
-		switch {
-		case err != nil:
-			return err
-		case now != records || before != after:
-			continue
-		case figure == after:
-			return nil
-		}
-		seen := pair{figure, after}
-		if last != nil && *last == seen {
-			report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, figure, after))
-			return nil
-		}
-		last = &seen
-	}
-	*moving++
-	return nil
 }

@@ -31,7 +31,7 @@ func (p *Project) cards(ctx context.Context, report func(string), done *Verified
 			}
 			done.Cards++
 			if !settled {
-				done.Moving++
+				done.moves("the balance of voucher " + v.Code)
 			}
 			q.After = &storage.Position{ID: v.ID}
 		}

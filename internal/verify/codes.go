@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/steady"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -18,7 +19,7 @@ func (p *Project) codes(ctx context.Context, report func(string), done *Verified
 			return err
 		}
 		for _, c := range page.Items {
-			err := steady("the codes of campaign "+c.Name, report, &done.Moving, func() (int64, error) {
+			err := steady.Compare("the codes of campaign "+c.Name, done.told(report), func() (int64, error) {
 				if now, err := store.Campaigns().Get(ctx, c.ID); err != nil || !now.DeletedAt.IsZero() {
 					return 0, fault.NotFound(campaign.Kind.Name, c.ID) // deleted meanwhile
 				}
@@ -68,7 +69,7 @@ func (p *Project) publications(ctx context.Context, report func(string), done *V
 			if v.PublishCount == published[v.ID] {
 				continue
 			}
-			err := steady("the publications of voucher "+v.Code, report, &done.Moving, func() (int64, error) {
+			err := steady.Compare("the publications of voucher "+v.Code, done.told(report), func() (int64, error) {
 				now, err := store.Vouchers().Get(ctx, v.ID)
 				return now.PublishCount, err
 			}, func() (int64, error) {

@@ -46,7 +46,7 @@ func (p *Project) days(ctx context.Context, report func(string), done *Verified)
 		}
 		last = differences
 	}
-	done.Moving++
+	done.moves("the figures of days")
 	return nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/steady"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -28,8 +29,19 @@ type RedemptionStore interface {
 // Audited says what Redemptions looked at.
 type Audited struct {
 	Records, Vouchers, Customers, Counters, Totals int
-	// Moving is how many cards and figures could not be compared because they changed with each reading.
-	Moving int
+	// Moving is how many cards and figures could not be compared because they changed with each reading. NotCompared names the first MaxNotCompared of them.
+	Moving      int
+	NotCompared []string
+}
+
+// MaxNotCompared is how many cards and figures that could not be compared are named.
+const MaxNotCompared = 100
+
+// moves counts what could not be compared.
+func (a *Audited) moves(what string) {
+	if a.Moving++; len(a.NotCompared) < MaxNotCompared {
+		a.NotCompared = append(a.NotCompared, what)
+	}
 }
 
 // Redemptions computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
@@ -130,10 +142,11 @@ func (a *auditor) recompute(ctx context.Context, f storage.Filter) (*tally, erro
 	return t, each(ctx, a.store.Redemptions(), f, redemption.RecordKind.ID, func(r *redemption.Record) error { t.add(r); return nil })
 }
 
-// differ is compare for a figure of an audit. The number of records shows a change: records are only ever added, and a figure that changes and
+// differ compares a figure of an audit. The number of records shows a change: records are only ever added, and a figure that changes and
 // changes back adds two.
 func differ[F comparable](ctx context.Context, a *auditor, what string, read func(context.Context) (F, error), compute func(context.Context) (F, int, error)) error {
-	return compare(what, a.report, &a.audited.Moving, func() (F, error) { return read(ctx) }, func() (F, int, error) { return compute(ctx) })
+	told := steady.Told{Differs: a.report, Moves: a.audited.moves}
+	return steady.CompareCounted(what, told, func() (F, error) { return read(ctx) }, func() (F, int, error) { return compute(ctx) })
 }
 
 func (a *auditor) vouchers(ctx context.Context) error {

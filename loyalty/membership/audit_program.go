@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/steady"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -19,41 +20,48 @@ var ofAllTime = storage.Where("day", storage.OpIsUnknown)
 const auditedAtOnce = 200
 
 // AuditPrograms computes again the numbers of members of programs and of sold rewards, the totals of reports, and the tallies of
-// limits, and calls report with each difference. It returns how many figures it compared. Each is locked while it is compared, so
-// that it does not change meanwhile.
-func (i Internals) AuditPrograms(ctx context.Context, report func(difference string)) (figures int, err error) {
+// limits, and tells of each difference. It returns how many figures it compared. The numbers of members and of sold rewards are not locked, because
+// to count them may take long; the others, whose records are few, are locked while they are compared, so that they do not change meanwhile.
+func (i Internals) AuditPrograms(ctx context.Context, told steady.Told) (figures int, err error) {
 	e := i.engine
 	differ := func(what string, stored, computed int64) {
 		if stored != computed {
-			report(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))
+			told.Differs(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))
 		}
 	}
 	seats := storage.Where("subject", storage.OpStartsWith, memberCountSubject(""))
-	err = audited(ctx, e.store, Store.MemberTallies, seats, TallyKind.ID, &figures, func(tx Store, t Tally) error {
-		if t.LastAt.IsZero() {
-			return nil // not counted yet
-		}
+	err = eachOf(ctx, e.store.MemberTallies(), seats, TallyKind.ID, func(t *Tally) error {
+		figures++
 		programID := strings.TrimPrefix(t.Subject, memberCountSubject(""))
-		n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), notDeleted))
-		differ("the members of program "+programID, t.Count, int64(n))
-		return err
+		return steady.Compare("the members of program "+programID, told, func() (int64, error) {
+			now, err := e.store.MemberTallies().Get(ctx, t.ID)
+			if err == nil && now.LastAt.IsZero() {
+				err = fault.NotFound(TallyKind.Name, t.ID) // not counted yet
+			}
+			return now.Count, err
+		}, func() (int64, error) {
+			n, err := storage.Count(ctx, e.store.Members(), storage.And(storage.Is("program_id", programID), notDeleted))
+			return int64(n), err
+		})
 	})
 	if err != nil {
 		return figures, err
 	}
 	rewards := storage.Is("type", string(program.AssignedReward))
-	err = audited(ctx, e.store, Store.ProgramAssignments, rewards, program.AssignmentKind.ID, &figures, func(tx Store, a program.Assignment) error {
-		n, err := soldOf(ctx, tx, a)
-		differ("what program "+a.ProgramID+" sold of reward "+a.ResourceID, a.Redeemed, n)
-		return err
+	err = eachOf(ctx, e.store.ProgramAssignments(), rewards, program.AssignmentKind.ID, func(a *program.Assignment) error {
+		figures++
+		return steady.Compare("what program "+a.ProgramID+" sold of reward "+a.ResourceID, told, func() (int64, error) {
+			now, err := e.store.ProgramAssignments().Get(ctx, a.ID)
+			return now.Redeemed, err
+		}, func() (int64, error) { return soldOf(ctx, e.store, *a) })
 	})
 	if err != nil {
 		return figures, err
 	}
-	if err := e.auditTallies(ctx, report, &figures); err != nil {
+	if err := e.auditTallies(ctx, told.Differs, &figures); err != nil {
 		return figures, err
 	}
-	if err := e.auditTiers(ctx, differ, &figures); err != nil {
+	if err := e.auditTiers(ctx, told, &figures); err != nil {
 		return figures, err
 	}
 	// A transaction that counts writes the day first and the total after it: while the total is locked, none is between the
@@ -75,43 +83,46 @@ const triedTiers = 3
 
 // auditTiers compares how many cards are in each tier with the cards. It locks nothing, because to read all cards of a program may take long: figures that
 // changed meanwhile are compared again, a bounded number of times.
-func (e *Engine) auditTiers(ctx context.Context, differ func(what string, stored, computed int64), figures *int) error {
-	programs, err := e.store.Programs().List(ctx, storage.Query{})
-	if err != nil {
-		return err
-	}
-	for _, p := range programs.Items {
+func (e *Engine) auditTiers(ctx context.Context, told steady.Told, figures *int) error {
+	return eachOf(ctx, e.store.Programs(), storage.Filter{}, program.Kind.ID, func(p *program.Program) error {
 		for range triedTiers {
-			before, err := e.Totals(ctx, ReportTiers, p.ID, storage.Query{})
-			if err != nil {
+			if settled, err := e.auditTiersOf(ctx, p.ID, told, figures); settled || err != nil {
 				return err
 			}
-			computed, err := e.tiersOfCards(ctx, p.ID)
-			if err != nil {
-				return err
-			}
-			after, err := e.Totals(ctx, ReportTiers, p.ID, storage.Query{})
-			if err != nil {
-				return err
-			}
-			if !slices.EqualFunc(before, after, func(a, b Count) bool { return a.ID == b.ID && maps.Equal(a.Numbers, b.Numbers) }) {
-				continue
-			}
-			stored := map[Subject]int64{}
-			for _, c := range after {
-				stored[c.Subject] = c.Numbers[holders]
-			}
-			for subject := range computed {
-				stored[subject] += 0 // a tier that was never counted
-			}
-			for subject, n := range stored {
-				*figures++
-				differ(fmt.Sprintf("the members of program %s in tier %s", p.ID, subject.TierID), n, computed[subject])
-			}
-			break
+		}
+		told.Moves("the members of program " + p.ID + " in each tier")
+		return nil
+	})
+}
+
+// auditTiersOf is auditTiers for one program, once. It is settled when no figure changed meanwhile.
+func (e *Engine) auditTiersOf(ctx context.Context, programID string, told steady.Told, figures *int) (settled bool, err error) {
+	before, err := e.Totals(ctx, ReportTiers, programID, storage.Query{})
+	if err != nil {
+		return false, err
+	}
+	computed, err := e.tiersOfCards(ctx, programID)
+	if err != nil {
+		return false, err
+	}
+	after, err := e.Totals(ctx, ReportTiers, programID, storage.Query{})
+	if err != nil || !slices.EqualFunc(before, after, func(a, b Count) bool { return a.ID == b.ID && maps.Equal(a.Numbers, b.Numbers) }) {
+		return false, err
+	}
+	stored := map[Subject]int64{}
+	for _, c := range after {
+		stored[c.Subject] = c.Numbers[holders]
+	}
+	for subject := range computed {
+		stored[subject] += 0 // a tier that was never counted
+	}
+	for subject, n := range stored {
+		*figures++
+		if n != computed[subject] {
+			told.Differs(fmt.Sprintf("the members of program %s in tier %s: stored %d, the records say %d", programID, subject.TierID, n, computed[subject]))
 		}
 	}
-	return nil
+	return true, nil
 }
 
 // tiersOfCards counts the cards of a program by their tier.
@@ -136,24 +147,16 @@ func (e *Engine) tiersOfCards(ctx context.Context, programID string) (map[Subjec
 	}
 }
 
-// audited calls do with every item that passes a filter, each locked in a transaction of its own.
-func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collection[T], f storage.Filter, id func(*T) string, n *int, do func(Store, T) error) error {
+// eachOf calls do with every item that passes a filter.
+func eachOf[T any](ctx context.Context, c storage.Collection[T], f storage.Filter, id func(*T) string, do func(*T) error) error {
 	q := storage.Query{Filter: f, Limit: auditedAtOnce}
 	for {
-		page, err := of(s).List(ctx, q)
+		page, err := c.List(ctx, q)
 		if err != nil {
 			return err
 		}
 		for i := range page.Items {
-			*n++
-			err := storage.Atomic(ctx, s, func(tx Store) error {
-				held, err := of(tx).Update(ctx, id(&page.Items[i]), func(*T) error { return nil })
-				if err != nil {
-					return err
-				}
-				return do(tx, held)
-			})
-			if err != nil && !fault.IsNotFound(err) { // it was deleted meanwhile
+			if err := do(&page.Items[i]); err != nil {
 				return err
 			}
 			q.After = &storage.Position{ID: id(&page.Items[i])}
@@ -162,6 +165,24 @@ func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collect
 			return nil
 		}
 	}
+}
+
+// audited calls do with every item that passes a filter, each locked in a transaction of its own.
+func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collection[T], f storage.Filter, id func(*T) string, n *int, do func(Store, T) error) error {
+	return eachOf(ctx, of(s), f, id, func(item *T) error {
+		*n++
+		err := storage.Atomic(ctx, s, func(tx Store) error {
+			held, err := of(tx).Update(ctx, id(item), func(*T) error { return nil })
+			if err != nil {
+				return err
+			}
+			return do(tx, held)
+		})
+		if fault.IsNotFound(err) { // it was deleted meanwhile
+			return nil
+		}
+		return err
+	})
 }
 
 // soldOf is how many purchases of an assigned reward were made since it was assigned, and not refunded.

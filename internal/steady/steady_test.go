@@ -1,4 +1,4 @@
-package verify
+package steady
 
 import (
 	"errors"
@@ -23,7 +23,7 @@ func looks(values ...int64) func() (int64, error) {
 func TestChangingFigureIsReadAgain(t *testing.T) {
 	type outcome struct {
 		Reports []string
-		Moving  int
+		Moving  []string
 		Failed  bool
 	}
 	counter := int64(0)
@@ -39,15 +39,16 @@ func TestChangingFigureIsReadAgain(t *testing.T) {
 		"it agrees at the second look":                   {looks(3, 4), looks(4), outcome{}},
 		"it differs twice in the same way":               {looks(3), looks(4), outcome{Reports: []string{"codes: stored 3, the records say 4"}}},
 		"it differs twice in the same way behind others": {looks(1, 2, 3), looks(4), outcome{Reports: []string{"codes: stored 3, the records say 4"}}},
-		"it differs in another way each time":            {moves, looks(-1), outcome{Moving: 1}},
-		"its records never stand still":                  {looks(-1), moves, outcome{Moving: 1}},
+		"it differs in another way each time":            {moves, looks(-1), outcome{Moving: []string{"codes"}}},
+		"its records never stand still":                  {looks(-1), moves, outcome{Moving: []string{"codes"}}},
 		"it is gone":                                     {gone, looks(4), outcome{}},
 		"it cannot be read":                              {broken, looks(4), outcome{Failed: true}},
 		"its records cannot be read":                     {looks(4), broken, outcome{Failed: true}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var got outcome
-			err := steady("codes", func(d string) { got.Reports = append(got.Reports, d) }, &got.Moving, c.stored, c.computed)
+			told := Told{func(d string) { got.Reports = append(got.Reports, d) }, func(what string) { got.Moving = append(got.Moving, what) }}
+			err := Compare("codes", told, c.stored, c.computed)
 			got.Failed = err != nil
 			if diff := cmp.Diff(c.want, got); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
