@@ -28,10 +28,13 @@ type codeView struct {
 	Rules []wording.Sentence
 	Why   checkView
 	// WhyHref asks again with another customer or order.
-	WhyHref   string
-	Attempts  []attemptRow
-	Dropped   string
-	Movements []movementRow
+	WhyHref  string
+	Attempts []attemptRow
+	Dropped  string
+	// Sessions hold the code for a while; MoreSessions says that there are others.
+	Sessions     []sessionRow
+	MoreSessions string
+	Movements    []movementRow
 	// Plot is the balance of a card by day; nil for a coupon. QR is the code for scanners; empty where it is too long.
 	Plot     *plotView
 	QR       template.HTML
@@ -116,12 +119,23 @@ func (v *visit) loadCode(ctx context.Context, id string) (view codeView, err err
 	if err != nil {
 		return view, err
 	}
+	held, err := v.Project.Redemptions.OpenSessions(ctx, id, maxSessions)
+	if err != nil {
+		return view, err
+	}
 	attempts := latest(records, refused)
 	holder := attemptRow{customerID: found.HolderID}
 	if found.HolderID != "" {
 		holder.CustomerHref = v.path("customers", found.HolderID)
 	}
 	called := append(slices.Clone(attempts), holder)
+	for _, l := range held.Items {
+		of := attemptRow{customerID: l.CustomerID}
+		if l.CustomerID != "" {
+			of.CustomerHref = v.path("customers", l.CustomerID)
+		}
+		called = append(called, of)
+	}
 	q.named = customersOf(called)
 	e, err := v.sayWhy(ctx, q, entry)
 	if err != nil {
@@ -131,6 +145,9 @@ func (v *visit) loadCode(ctx context.Context, id string) (view codeView, err err
 	view = codeView{
 		Code: found.Code, State: stateOf(e.Entry), Worth: v.worth(e, found), Why: newCheckView(e, basis), WhyHref: v.path("why") + "?voucher=" + found.ID,
 		Attempts: called[:len(attempts)], Dropped: v.dropped(), Facts: v.codeFacts(e, found, called[len(attempts)]),
+	}
+	if view.Sessions = v.sessionRows(found, held.Items, called[len(attempts)+1:]); held.HasMore {
+		view.MoreSessions = v.say("code.sessions.more", maxSessions)
 	}
 	if err := e.Entry.Err; len(last.Items) == 0 && err != nil && strings.HasPrefix(err.Key, "missing_") {
 		view.Why.Headline, view.Why.Open = v.say("why.open"), true

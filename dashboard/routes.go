@@ -66,6 +66,7 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "codes/{voucherId}", act: actLookUp, handle: d.code},
 		{method: "POST", path: "codes/{voucherId}/active", act: actSupport, handle: d.switchCode},
 		{method: "POST", path: "codes/{voucherId}/balance", act: actSupport, handle: d.adjustBalance},
+		{method: "POST", path: "codes/{voucherId}/sessions/release", act: actSupport, handle: d.releaseSession},
 		{method: "POST", path: "codes/{voucherId}/redeem", act: actRedeem, handle: d.redeemCode},
 		{method: "GET", path: "customers/{customerId}", act: actLookUp, handle: d.customer},
 		{method: "GET", path: "customers/{customerId}/wallet", act: actLookUp, handle: d.customerWallet},

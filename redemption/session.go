@@ -160,6 +160,14 @@ func (v *view) staleLocks(key string) (ids []string) {
 	return ids
 }
 
+// OpenSessions returns the sessions that hold a voucher, by its id: those that end first come first, up to a limit.
+func (e *Engine) OpenSessions(ctx context.Context, voucherID string, limit int) (storage.Page[Lock], error) {
+	return e.store.Sessions().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("redeemable_id", voucherID), storage.Where("expires_at", storage.OpMore, e.env.Now())),
+		Order:  []storage.Order{{Field: "expires_at"}}, Limit: limit,
+	})
+}
+
 // ReleaseSession ends a session's hold on a voucher, named by code or id. It fails with fault.NotFound for an unknown voucher,
 // and for a key that holds nothing of it.
 func (e *Engine) ReleaseSession(ctx context.Context, codeOrID, key string) error {
