@@ -47,13 +47,17 @@ func (d *Dashboard) redeemCode(ctx context.Context, v *visit) (answer, error) {
 	return unprocessable(show("code", v.say("code.title"), view)), nil
 }
 
+// caller is the person, as redemptions name who redeemed.
+func (v *visit) caller() redemption.Caller {
+	return redemption.Caller{User: v.Visitor.Email, Channel: redemption.Channel{ID: v.Visitor.Email, Type: redemption.ChannelUser}}
+}
+
 func (v *visit) redeemByHand(ctx context.Context, found *voucher.Voucher) (answer, error) {
 	amount, ok := parseMinor(strings.TrimSpace(v.PostFormValue("order_amount")), true)
 	if !ok {
 		return answer{}, fault.Payload("order_amount", "must be an amount such as 5 or 12.50 (actual value is '%.60s')", v.PostFormValue("order_amount"))
 	}
-	by := redemption.Caller{User: v.Visitor.Email, Channel: redemption.Channel{ID: v.Visitor.Email, Type: redemption.ChannelUser}}
-	r := redemption.Request{Redeemables: redemption.Codes(found.ID), Order: order.Total(amount), Caller: by, KnownCustomer: true}
+	r := redemption.Request{Redeemables: redemption.Codes(found.ID), Order: order.Total(amount), Caller: v.caller(), KnownCustomer: true}
 	if name := strings.TrimSpace(v.PostFormValue("customer")); name != "" {
 		if err := storage.CheckText("customer", name); err != nil {
 			return answer{}, err

@@ -58,6 +58,8 @@ func (d *Dashboard) simulatorRoutes() []route {
 	return []route{
 		{method: "GET", path: "simulator", act: actRead, handle: d.showSimulator},
 		{method: "POST", path: "simulator", act: actRead, handle: d.simulate},
+		{method: "POST", path: "simulator/order", act: actBuild, handle: d.keepOrder},
+		{method: "POST", path: "simulator/redeem", act: actRedeem, handle: d.redeemKept},
 	}
 }
 
@@ -149,7 +151,9 @@ func (d *Dashboard) simulate(ctx context.Context, v *visit) (answer, error) {
 		if err != nil {
 			break
 		}
-		view.Carts[i].Result, err = v.simulateCart(ctx, what, customerID, orders[i])
+		if view.Carts[i].Result, err = v.simulateCart(ctx, what, customerID, orders[i]); err == nil {
+			view.Carts[i].Keep = v.keepForm(&view.Carts[i], what, customerID)
+		}
 	}
 	if refusal, ok := fault.As(err); ok && statuses[refusal.Kind] < 500 {
 		_, view.Error = v.texts.faultField(refusal)

@@ -22,6 +22,8 @@ type simulatorCart struct {
 	// Order is the field for an order whose lines are taken, and Text that for a cart as JSON.
 	Order, Text field
 	Result      *simulated
+	// Keep does for real what was simulated; nil before, and for who may not.
+	Keep *keepForm
 }
 
 // cartRow is a line of the form: a product, how many of it, and the price of one.
