@@ -29,7 +29,9 @@ type newCampaignView struct {
 	Groups    []fieldGroup
 	Goods     []choice
 	Templates []filterLink
-	Check     *campaignCheck
+	// Stored are the latest templates of the shop, and the list of all; empty where there are none.
+	Stored []filterLink
+	Check  *campaignCheck
 }
 
 // newCampaignStep leads to a question.
@@ -181,6 +183,9 @@ func (v *visit) question(ctx context.Context, a answers, at int, errs map[string
 		}
 	}
 	if at == 1 {
+		if view.Stored, err = v.latestTemplates(ctx); err != nil {
+			return answer{}, err
+		}
 		view.Templates = v.templateLinks()
 	}
 	view.carry(a)

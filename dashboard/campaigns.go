@@ -47,8 +47,8 @@ type campaignsView struct {
 	Bulk     *actForm
 	Category field
 	Undo     *campaignsUndo
-	// NewHref leads to a new campaign; empty for who may not.
-	NewHref string
+	// NewHref leads to a new campaign; empty for who may not. TemplatesHref leads to the templates.
+	NewHref, TemplatesHref string
 	turns
 	// A list that is narrowed by a text goes on with forms: Step is their address, and After and Before are the places; empty at the ends.
 	Step, After, Before string
@@ -211,6 +211,7 @@ func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campa
 		view.Filter.All = v.path("campaigns")
 		view.Empty = empty{"search", v.say("campaigns.none.here"), v.say("campaigns.none.here.why")}
 	}
+	view.TemplatesHref = v.path("templates")
 	if v.may(actBuild) {
 		form := v.actForm("campaigns", "bulk")
 		view.Bulk, view.Category = &form, category

@@ -20,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -56,7 +57,9 @@ func (s *site) fillCampaigns(t *testing.T, name string) {
 		_, err := s.shop.Campaigns.Create(ctx, n)
 		s.must(t, err)
 	}
-	s.ids["campaignId"], s.ids["part"] = c.ID, "codes"
+	pattern, err := s.shop.Templates.Create(ctx, template.NewTemplate{Name: named("PATTERN "), Description: named(""), CampaignID: c.ID})
+	s.must(t, err)
+	s.ids["campaignId"], s.ids["part"], s.ids["templateId"] = c.ID, "codes", pattern.ID
 }
 
 const shopPath = "/dashboard/projects/shop/"

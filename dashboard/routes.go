@@ -106,6 +106,6 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "exports/{exportId}/file", act: actExportLists, handle: d.exportFile, whole: true},
 	}
 	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.promotionsRoutes(), d.segmentsRoutes(), d.loyaltyRoutes(),
-		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes(), d.webhookFormRoutes(),
+		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.templateRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes(), d.webhookFormRoutes(),
 		d.shopRoutes(), d.customerRoutes(), d.catalogRoutes(), d.trashRoutes(), d.importAgainRoutes(), d.distributionRoutes())
 }

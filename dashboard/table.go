@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/wording"
 )
 
 // tableView is the page of a list of records; the template "table" renders it.
@@ -93,11 +94,13 @@ type recordView struct {
 	Title  string
 	Status status
 	// Lead is what people read first.
-	Lead     string
-	Facts    []fact
-	Links    []buttonLink
-	Sections []recordSection
-	Edit     *recordForm
+	Lead  string
+	Facts []fact
+	// Conditions are rules in sentences.
+	Conditions []wording.Sentence
+	Links      []buttonLink
+	Sections   []recordSection
+	Edit       *recordForm
 	// Delete is the form that deletes the record, in a dialog.
 	Delete   *deleteForm
 	Activity []activityRow
