@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
@@ -34,6 +35,8 @@ type simulated struct {
 	Full, Left string
 	// Steps are from the one to the other, in the order of application.
 	Steps []simulatedStep
+	// Plot draws these steps; nil when nothing is taken off.
+	Plot  *plotView
 	Lines []simulatedLine
 	// Points are what the customer would earn, and JSON is the cart for programs.
 	Points []fact
@@ -151,7 +154,7 @@ func (d *Dashboard) simulate(ctx context.Context, v *visit) (answer, error) {
 		if err != nil {
 			break
 		}
-		if view.Carts[i].Result, err = v.simulateCart(ctx, what, customerID, orders[i]); err == nil {
+		if view.Carts[i].Result, err = v.simulateCart(ctx, names[i], what, customerID, orders[i]); err == nil {
 			view.Carts[i].Keep = v.keepForm(&view.Carts[i], what, customerID)
 		}
 	}
@@ -190,8 +193,8 @@ func (v *visit) redeemables() ([]redemption.Redeemable, error) {
 	return what, nil
 }
 
-// simulateCart says what codes and promotions do to a cart. Without any of them it says what the cart costs.
-func (v *visit) simulateCart(ctx context.Context, what []redemption.Redeemable, customerID string, o *order.Request) (*simulated, error) {
+// simulateCart says what codes and promotions do to the cart with this name. Without any of them it says what the cart costs.
+func (v *visit) simulateCart(ctx context.Context, name string, what []redemption.Redeemable, customerID string, o *order.Request) (*simulated, error) {
 	if len(what) == 0 {
 		preview, err := v.Project.Orders.Preview(ctx, *o)
 		if err != nil {
@@ -216,6 +219,7 @@ func (v *visit) simulateCart(ctx context.Context, what []redemption.Redeemable, 
 	full := result.Start.TotalAmount().Minor
 	out.Full, out.JSON = v.money(full), cartJSON(o)
 	left := full
+	drawn := v.newStepPlot(full)
 	for i := range entries {
 		e := entries[i].Entry
 		step := simulatedStep{Name: v.redeemableName(e), Applies: entries[i].Applies, Answer: newCheckView(entries[i], "")}
@@ -223,7 +227,9 @@ func (v *visit) simulateCart(ctx context.Context, what []redemption.Redeemable, 
 			step.Href = v.path("codes", e.Voucher.ID)
 		}
 		if step.Applies && e.Order != nil {
+			before := left
 			left = e.Order.TotalAmount().Minor
+			drawn.add(step.Name, left, before-left)
 			step.Off = v.money(-e.Applied.TotalAppliedDiscountAmount())
 		} else if !step.Applies {
 			step.Why = entries[i].Headline
@@ -233,7 +239,45 @@ func (v *visit) simulateCart(ctx context.Context, what []redemption.Redeemable, 
 		out.Steps = append(out.Steps, step)
 	}
 	out.Left = v.money(left)
+	out.Plot = drawn.view(v, name, left)
 	return out, nil
+}
+
+// stepPlot is the way from the full price to what is paid, one bar for each discount.
+type stepPlot struct {
+	points    []plot.Point
+	left, off plot.Series
+}
+
+func (v *visit) newStepPlot(full int64) *stepPlot {
+	p := &stepPlot{left: plot.Series{Name: v.say("simulator.plot.left")}, off: plot.Series{Name: v.say("simulator.plot.off")}}
+	p.add(v.say("simulator.full"), full, 0)
+	return p
+}
+
+// add adds a bar: what is left to pay, and on it what was taken off.
+func (p *stepPlot) add(name string, left, off int64) {
+	short := []rune(name)
+	if len(short) > maxStepName {
+		short = append(short[:maxStepName-1], '…')
+	}
+	p.points = append(p.points, plot.Point{Short: string(short), Long: name})
+	p.left.Values, p.off.Values = append(p.left.Values, plot.Known(max(left, 0))), append(p.off.Values, plot.Known(max(off, 0)))
+}
+
+// maxStepName is how many letters stand below a bar.
+const maxStepName = 12
+
+// view draws the plot with a last bar for what is paid; nil without a step.
+func (p *stepPlot) view(v *visit, cart string, left int64) *plotView {
+	if len(p.points) == 1 {
+		return nil
+	}
+	p.add(v.say("simulator.pay"), left, 0)
+	drawn := plot.Plot{ID: "steps-" + cart, Title: v.say("simulator.plot"), Kind: plot.Bars, Format: v.money, Points: p.points, Series: []plot.Series{p.left, p.off}}
+	view := v.plotOf(drawn, v.say("simulator.plot.source"))
+	view.First = v.say("simulator.plot.step")
+	return &view
 }
 
 // simulatedOrder is the order line by line.

@@ -211,3 +211,19 @@ func TestTheSimulatorRefusesWhatIsNoCart(t *testing.T) {
 		t.Errorf("simulating has left %s, before there was %s", after, before)
 	}
 }
+
+// TestTheSimulatorDrawsTheSteps reads the table of the plot: each bar is what is left and, on it, what was taken off.
+func TestTheSimulatorDrawsTheSteps(t *testing.T) {
+	s := newSite(t, "Shop")
+	tier := fillSimulator(t, s)
+	got := s.send(t, roleViewer, "POST", simulatorPath, simulatorForm("tier", tier, "codes", "FIVE\nTEN", "a.product", "mug", "a.quantity", "2", "a.price", "20"))
+	checkPage(t, simulatorPath, got)
+	text := strings.Join(strings.Fields(spaced(t, got)), " ")
+	want := "Full price 40.00 EUR 0.00 EUR Ten percent 36.00 EUR 4.00 EUR FIVE 31.00 EUR 5.00 EUR To pay 31.00 EUR 0.00 EUR"
+	if !strings.Contains(text, want) || strings.Count(got.body, `<svg class="plot"`) != 1 {
+		t.Errorf("the page says\n%s\nand not\n%s", text, want)
+	}
+	if got := s.send(t, roleViewer, "POST", simulatorPath, simulatorForm("codes", "TEN", "a.product", "mug", "a.quantity", "2", "a.price", "20")); strings.Contains(got.body, `<svg class="plot"`) {
+		t.Error("nothing is taken off, and there is a plot")
+	}
+}
