@@ -29,6 +29,12 @@ type attemptRow struct {
 	customerID             string
 }
 
+// attemptTable is what the part "attempts" renders: all columns, unless it is a list for which the person has chosen some.
+type attemptTable struct {
+	Rows   []attemptRow
+	Choice listChoice
+}
+
 // maxAttempts is how many attempts of each kind a page lists.
 const maxAttempts = 10
 

@@ -112,7 +112,7 @@ func (v *visit) auditList(ctx context.Context, log *audit.Engine, address string
 	if err != nil {
 		return view, err
 	}
-	q, err := v.paged(filter)
+	q, err := v.paged("audit", filter)
 	if err != nil {
 		return view, err
 	}

@@ -355,7 +355,7 @@ func loadPublications(ctx context.Context, v *visit, view *campaignView) error {
 			{Name: "customer", Label: v.say("campaign.publish.customer"), Hint: v.say("campaign.publish.hint"), Type: "text", Required: true, Autocomplete: "off"},
 		}}}
 	}
-	q, err := v.paged(storage.Is("campaign_id", view.of.ID))
+	q, err := v.paged("campaign-publications", storage.Is("campaign_id", view.of.ID))
 	if err != nil {
 		return err
 	}
@@ -370,8 +370,10 @@ func loadPublications(ctx context.Context, v *visit, view *campaignView) error {
 			named[i].CustomerHref = v.path("customers", x.CustomerID)
 		}
 	}
-	if err := v.nameCustomers(ctx, named); err != nil {
-		return err
+	if v.choice.Shows("customer") {
+		if err := v.nameCustomers(ctx, named); err != nil {
+			return err
+		}
 	}
 	for i, x := range page.Items {
 		row := publicationRow{
@@ -446,7 +448,7 @@ type campaignRedemptions struct {
 func loadCampaignRedemptions(ctx context.Context, v *visit, view *campaignView) (err error) {
 	r := &campaignRedemptions{Empty: empty{"ticket", v.say("redemptions.none"), v.say("home.none.why")}}
 	view.Redemptions = r
-	q, err := v.paged(storage.Is("campaign_id", view.of.ID))
+	q, err := v.paged("campaign-redemptions", storage.Is("campaign_id", view.of.ID))
 	if err != nil {
 		return err
 	}
@@ -458,7 +460,10 @@ func loadCampaignRedemptions(ctx context.Context, v *visit, view *campaignView) 
 	for i := range page.Items {
 		r.Rows = append(r.Rows, v.recordRow(&page.Items[i]))
 	}
-	return v.nameCustomers(ctx, r.Rows)
+	if v.choice.Shows("customer") {
+		return v.nameCustomers(ctx, r.Rows)
+	}
+	return nil
 }
 
 // campaignActivity is what happened to a campaign: its events, and what people did by hand.
@@ -477,7 +482,7 @@ type eventRow struct {
 func loadCampaignActivity(ctx context.Context, v *visit, view *campaignView) (err error) {
 	a := &campaignActivity{Empty: empty{"scroll-text", v.say("campaign.activity.none"), v.say("campaign.activity.none.why")}}
 	view.Activity = a
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("campaign-activity", storage.Filter{})
 	if err != nil {
 		return err
 	}

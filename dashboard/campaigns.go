@@ -28,7 +28,7 @@ import (
 func (d *Dashboard) campaignsRoutes() []route {
 	return []route{
 		{method: "GET", path: "campaigns", act: actRead, lagging: true, handle: d.campaigns},
-		{method: "POST", path: "campaigns", act: actRead, handle: d.narrowCampaigns},
+		{method: "POST", path: "campaigns", act: actRead, handle: choosing(d.narrowCampaigns)},
 		{method: "POST", path: "campaigns/bulk", act: actBuild, handle: d.changeCampaigns},
 		{method: "GET", path: "campaigns/{campaignId}", act: actRead, handle: d.campaign},
 		{method: "GET", path: "campaigns/{campaignId}/{part}", act: actRead, handle: d.campaign},
@@ -173,7 +173,7 @@ func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campa
 	if err != nil {
 		return view, err
 	}
-	q, err := v.paged(filter)
+	q, err := v.paged("campaigns", filter)
 	if err != nil {
 		return view, err
 	}
@@ -206,6 +206,9 @@ func (v *visit) loadCampaigns(ctx context.Context, f campaignFilter) (view campa
 	}
 	slices.SortFunc(view.Fields, func(a, b field) int { return strings.Compare(a.Name, b.Name) })
 	view.Fields = append(view.Fields, field{Name: "text", Value: f.Text, Type: "hidden"})
+	if f.Text != "" {
+		view.Choice = v.narrowed(view.Step, view.Fields)
+	}
 	view.Empty = empty{"megaphone", v.say("campaigns.none"), v.say("campaigns.none.why")}
 	if f != (campaignFilter{}) {
 		view.Filter.All = v.path("campaigns")
@@ -242,29 +245,33 @@ func (v *visit) anyOf(name, label, value string, values []string, prefix string)
 }
 
 // campaignRows says what campaigns are, with a few reads for all of them.
-func (v *visit) campaignRows(ctx context.Context, campaigns []campaign.Campaign) (rows []listedCampaign, err error) {
-	if len(campaigns) == 0 {
+func (v *visit) campaignRows(ctx context.Context, all []campaign.Campaign) (rows []listedCampaign, err error) {
+	if len(all) == 0 {
 		return nil, nil
 	}
-	ids := make([]string, len(campaigns))
-	for i := range campaigns {
-		ids[i] = campaigns[i].ID
+	ids := make([]string, len(all))
+	for i := range all {
+		ids[i] = all[i].ID
 	}
-	uses, err := v.Project.Campaigns.Use(ctx, ids...)
+	uses := map[string]campaigns.Use{}
+	if v.choice.showsAny("state", "campaigns.codes", "campaigns.uses", "campaigns.given") {
+		if uses, err = v.Project.Campaigns.Use(ctx, ids...); err != nil {
+			return nil, err
+		}
+	}
+	gives, err := v.gives(ctx, all)
 	if err != nil {
 		return nil, err
 	}
-	gives, err := v.gives(ctx, campaigns)
-	if err != nil {
-		return nil, err
-	}
-	days, err := v.sparks(ctx, campaigns, ids)
-	if err != nil {
-		return nil, err
+	days := make([]template.HTML, len(all))
+	if v.choice.Shows("campaigns.days") {
+		if days, err = v.sparks(ctx, all, ids); err != nil {
+			return nil, err
+		}
 	}
 	clock := v.clock()
-	for i := range campaigns {
-		c, use := &campaigns[i], uses[campaigns[i].ID]
+	for i := range all {
+		c, use := &all[i], uses[all[i].ID]
 		row := listedCampaign{
 			ID: c.ID, Href: v.path("campaigns", c.ID), Name: c.Name, Kind: v.say("campaign.type." + string(c.Type)), Gives: gives[c.ID],
 			Starts: clock.moment(c.Validity.Start), Ends: clock.moment(c.Validity.End), Uses: v.number(use.Redemptions), Days: days[i],

@@ -29,7 +29,7 @@ type codeView struct {
 	Why   checkView
 	// WhyHref asks again with another customer or order.
 	WhyHref  string
-	Attempts []attemptRow
+	Attempts attemptTable
 	Dropped  string
 	// Sessions hold the code for a while; MoreSessions says that there are others.
 	Sessions     []sessionRow
@@ -144,7 +144,7 @@ func (v *visit) loadCode(ctx context.Context, id string) (view codeView, err err
 	callCustomers(called, e.Names)
 	view = codeView{
 		Code: found.Code, State: stateOf(e.Entry), Worth: v.worth(e, found), Why: newCheckView(e, basis), WhyHref: v.path("why") + "?voucher=" + found.ID,
-		Attempts: called[:len(attempts)], Dropped: v.dropped(), Facts: v.codeFacts(e, found, called[len(attempts)]),
+		Attempts: attemptTable{Rows: called[:len(attempts)]}, Dropped: v.dropped(), Facts: v.codeFacts(e, found, called[len(attempts)]),
 	}
 	if view.Sessions = v.sessionRows(found, held.Items, called[len(attempts)+1:]); held.HasMore {
 		view.MoreSessions = v.say("code.sessions.more", maxSessions)

@@ -20,7 +20,7 @@ import (
 func (d *Dashboard) codesRoutes() []route {
 	return []route{
 		{method: "GET", path: "codes", act: actRead, lagging: true, handle: d.codes},
-		{method: "POST", path: "codes", act: actRead, handle: d.narrowCodes},
+		{method: "POST", path: "codes", act: actRead, handle: choosing(d.narrowCodes)},
 		{method: "POST", path: "codes/bulk", act: actExportLists, handle: d.askBulk},
 		{method: "POST", path: "codes/bulk/start", act: actExportLists, handle: d.startBulk},
 		{method: "GET", path: "codes/{voucherId}/edit", act: actBuild, handle: d.showCodeEdit},
@@ -257,7 +257,8 @@ func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaig
 	var page storage.Page[voucher.Voucher]
 	if f.Prefix != "" {
 		// In the order of the codes the pages that "after" leads to are read forwards, and those that "before" leads to backwards.
-		q := storage.Query{Filter: filter, Order: []storage.Order{{Field: "code"}}, Limit: listPage}
+		v.choose("codes")
+		q := storage.Query{Filter: filter, Order: []storage.Order{{Field: "code"}}, Limit: v.choice.Rows}
 		after, before := v.PostFormValue("after"), v.PostFormValue("before")
 		if from := cmp.Or(before, after); from != "" {
 			at, err := v.Project.Vouchers.Get(ctx, from)
@@ -269,7 +270,7 @@ func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaig
 		if page, err = v.Project.Vouchers.List(ctx, q); err != nil {
 			return list, err
 		}
-		list.Step = v.path("codes")
+		list.Step, list.Choice = v.path("codes"), v.narrowed(v.path("codes"), f.fields())
 		if n := len(page.Items); n > 0 {
 			if before != "" {
 				slices.Reverse(page.Items)
@@ -282,7 +283,11 @@ func (v *visit) codeList(ctx context.Context, f codeFilter, of *campaign.Campaig
 			}
 		}
 	} else {
-		q, err := v.paged(filter)
+		name := "codes"
+		if v.PathValue("campaignId") != "" {
+			name = "campaign-codes"
+		}
+		q, err := v.paged(name, filter)
 		if err != nil {
 			return list, err
 		}
@@ -321,12 +326,16 @@ func (v *visit) codeRows(ctx context.Context, codes []voucher.Voucher, of *campa
 	if err != nil {
 		return nil, err
 	}
-	if err := v.nameCustomers(ctx, holders); err != nil {
-		return nil, err
+	if v.choice.Shows("code.holder") {
+		if err := v.nameCustomers(ctx, holders); err != nil {
+			return nil, err
+		}
 	}
-	names, err := namer{v.Project}.Names(ctx, ids)
-	if err != nil {
-		return nil, err
+	var names wording.Names
+	if v.choice.Shows("worth") {
+		if names, err = (namer{v.Project}).Names(ctx, ids); err != nil {
+			return nil, err
+		}
 	}
 	w, clock := v.writer(names), v.clock()
 	for i := range codes {

@@ -16,7 +16,7 @@ import (
 )
 
 func (d *Dashboard) collections(ctx context.Context, v *visit) (answer, error) {
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("collections", "", nil)
 	if err != nil {
 		return answer{}, err
 	}

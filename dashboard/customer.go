@@ -21,7 +21,7 @@ type customerView struct {
 	Facts                             []fact
 	Wallet                            []walletRow
 	Orders                            []orderRow
-	Attempts                          []attemptRow
+	Attempts                          attemptTable
 	Dropped                           string
 	Segments                          []string
 }
@@ -180,8 +180,8 @@ func (c *customerView) loadAttempts(ctx context.Context, v *visit, of *customer.
 	if err != nil {
 		return err
 	}
-	c.Attempts = latest(records, refused)
-	callCustomers(c.Attempts, wording.Names{of.ID: customerName(of)})
+	c.Attempts.Rows = latest(records, refused)
+	callCustomers(c.Attempts.Rows, wording.Names{of.ID: customerName(of)})
 	return nil
 }
 

@@ -46,7 +46,7 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 	if err != nil {
 		return answer{}, err
 	}
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("timeline", storage.Filter{})
 	if err != nil {
 		return answer{}, err
 	}
@@ -80,6 +80,7 @@ func (d *Dashboard) customerTimeline(ctx context.Context, v *visit) (answer, err
 	}
 	view.turns = turn(v, &page, placeOfHappened)
 	view.Rows = v.happenedRows(page.Items)
+	view.leaveOut(view.Choice)
 	return show("table", v.say("customer.title"), view), nil
 }
 

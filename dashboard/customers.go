@@ -27,7 +27,7 @@ func (d *Dashboard) shopRoutes() []route {
 }
 
 func (d *Dashboard) customers(ctx context.Context, v *visit) (answer, error) {
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("customers", "", nil)
 	if err != nil {
 		return answer{}, err
 	}

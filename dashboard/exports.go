@@ -44,7 +44,7 @@ func (d *Dashboard) exports(ctx context.Context, v *visit) (answer, error) {
 }
 
 func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("exports", "", nil)
 	if err != nil {
 		return view, err
 	}
@@ -53,6 +53,9 @@ func (v *visit) loadExports(ctx context.Context) (view exportsView, err error) {
 		return view, err
 	}
 	by, err := v.askers(ctx, func(add func(asker)) {
+		if !v.choice.Shows("by") {
+			return
+		}
 		for _, x := range page.Items {
 			add(asker{UserID: x.UserID})
 		}

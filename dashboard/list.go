@@ -14,9 +14,6 @@ import (
 // latestFirst is the order of lists of what happened.
 var latestFirst, earliestFirst = []storage.Order{{Field: "created_at", Desc: true}}, []storage.Order{{Field: "created_at"}}
 
-// listPage is how many rows a page of a list has.
-const listPage = 25
-
 // filterLink shows a part of a list.
 type filterLink struct {
 	Text, Href string
@@ -29,8 +26,9 @@ type listFilter struct {
 	filter storage.Filter
 }
 
-// list reads the address of a list, the latest first: the part that it shows, as links with the texts texts+name, and the page of it.
-func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q storage.Query, err error) {
+// list reads the address of a list, the latest first: the part that it shows, as links with the texts texts+name, and the page of it. name is that of
+// listColumns.
+func (v *visit) list(name, texts string, filters []listFilter) (links []filterLink, q storage.Query, err error) {
 	shown := v.URL.Query().Get("show")
 	var filter storage.Filter
 	for _, f := range filters {
@@ -39,13 +37,15 @@ func (v *visit) list(texts string, filters []listFilter) (links []filterLink, q 
 			filter = f.filter
 		}
 	}
-	q, err = v.paged(filter)
+	q, err = v.paged(name, filter)
 	return links, q, err
 }
 
-// paged is the query of the page of a list, the latest first, that the request asks for.
-func (v *visit) paged(filter storage.Filter) (q storage.Query, err error) {
-	q = storage.Query{Filter: filter, Order: latestFirst, Limit: listPage}
+// paged is the query of the page of a list, the latest first, that the request asks for, with as many rows as the person has chosen. name is that of
+// listColumns.
+func (v *visit) paged(name string, filter storage.Filter) (q storage.Query, err error) {
+	v.choose(name)
+	q = storage.Query{Filter: filter, Order: latestFirst, Limit: v.choice.Rows}
 	if q.After, err = v.place("after"); q.After != nil {
 		q.Order = earliestFirst // a page that "Newer" leads to is read backwards; turn turns it around
 	} else if err == nil {
@@ -69,14 +69,19 @@ func merge[T any](v *visit, rows []T, more bool, place func(*T) (at time.Time, i
 		}
 		return latest
 	})
-	return storage.Page[T]{Items: rows[:min(len(rows), listPage)], HasMore: more || len(rows) > listPage}
+	return storage.Page[T]{Items: rows[:min(len(rows), v.choice.Rows)], HasMore: more || len(rows) > v.choice.Rows}
 }
 
-// turns are the addresses of the pages beside a page of a list; empty at its ends.
-type turns struct{ Newer, Older string }
+// turns are what surrounds a page of a list: how the person sees it, and the addresses of the pages beside it, which are empty at its ends. The version
+// of a part that is polled does not depend on the choice.
+type turns struct {
+	Choice       listChoice `json:"-"`
+	Newer, Older string
+}
 
 // turn returns the addresses of the pages beside a page of a list whose query v.paged has made. It turns the items around where they were read backwards.
 func turn[T any](v *visit, page *storage.Page[T], place func(*T) (at time.Time, id string)) (t turns) {
+	t.Choice = v.choice
 	newer, older := beside(v, page, func(item *T) string { return placeOf(place(item)) })
 	if newer != "" {
 		t.Newer = v.beside("after", newer)

@@ -342,6 +342,9 @@ func TestNarrowedListsAreWalkedWithForms(t *testing.T) {
 			ask := func(form url.Values) (rows []string, on, back string) {
 				got := s.send(t, roleUser, "POST", shopPath+c.path, form)
 				for _, e := range got.elements(t) {
+					if inChoice(e) {
+						continue
+					}
 					switch attribute(e, "name") {
 					case c.on:
 						on = attribute(e, "value")

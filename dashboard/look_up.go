@@ -19,7 +19,7 @@ type lookUpView struct {
 	Unknown, Tried string
 	Groups         []matchGroup
 	// Attempts are refused attempts with a code that does not exist.
-	Attempts []attemptRow
+	Attempts attemptTable
 }
 
 // matchGroup is what was found of one kind.
@@ -68,10 +68,10 @@ func (d *Dashboard) lookUp(ctx context.Context, v *visit) (answer, error) {
 		if v.Settings.CaseSensitiveCodes {
 			view.Tried = v.say("look-up.tried.case")
 		}
-		if view.Attempts, err = v.refusals(ctx, storage.Or(storage.Is("name", view.Text), storage.Is("order", view.Text))); err != nil {
+		if view.Attempts.Rows, err = v.refusals(ctx, storage.Or(storage.Is("name", view.Text), storage.Is("order", view.Text))); err != nil {
 			return answer{}, err
 		}
-		if err := v.nameCustomers(ctx, view.Attempts); err != nil {
+		if err := v.nameCustomers(ctx, view.Attempts.Rows); err != nil {
 			return answer{}, err
 		}
 	}

@@ -64,7 +64,7 @@ type loyaltyRow struct {
 
 func (d *Dashboard) loyaltyList(ctx context.Context, v *visit) (answer, error) {
 	view := loyaltyListView{Empty: empty{"award", v.say("loyalty.none"), v.say("loyalty.none.why")}}
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("loyalty", storage.Filter{})
 	if err != nil {
 		return answer{}, err
 	}
@@ -92,8 +92,10 @@ func (d *Dashboard) loyaltyList(ctx context.Context, v *visit) (answer, error) {
 	place := func(r *loyaltyRow) (time.Time, string) { return r.at, r.id }
 	page := merge(v, view.Rows, campaigns.HasMore || programs.HasMore, place)
 	view.turns = turn(v, &page, place)
-	view.Rows = page.Items
-	return show("loyalty", v.say("loyalty.title"), view), v.countMembers(ctx, view.Rows)
+	if view.Rows = page.Items; v.choice.Shows("members") {
+		err = v.countMembers(ctx, view.Rows)
+	}
+	return show("loyalty", v.say("loyalty.title"), view), err
 }
 
 // countMembers fills in the stored numbers of members.

@@ -143,7 +143,7 @@ func (d *Dashboard) memberMoves(ctx context.Context, v *visit) (answer, error) {
 	if err != nil || card == nil {
 		return show("card", v.say("member.title"), view), err
 	}
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("movements", storage.Filter{})
 	if err != nil {
 		return answer{}, err
 	}

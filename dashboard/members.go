@@ -80,7 +80,7 @@ func (v *visit) loyaltyMembersView(ctx context.Context) (c campaign.Campaign, vi
 	}
 	view.Acts, view.Empty = nil, empty{"users", v.say("members.none"), v.say("members.none.why")}
 	view.Find, view.actForm, view.Add = v.findForm("loyalty", "campaigns", c.ID, "members")
-	q, err := v.paged(storage.Is("campaign_id", c.ID))
+	q, err := v.paged("members", storage.Is("campaign_id", c.ID))
 	if err != nil {
 		return c, view, err
 	}
@@ -193,7 +193,7 @@ func (v *visit) programMembersView(ctx context.Context) (p program.Program, view
 	view.loyaltyView = v.programView(&p)
 	view.Acts, view.Empty = nil, empty{"users", v.say("members.none"), v.say("members.none.why")}
 	view.Find, view.actForm, view.Add = v.findForm("loyalty", "programs", p.ID, "members")
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("members", storage.Filter{})
 	if err != nil {
 		return p, view, err
 	}

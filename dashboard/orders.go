@@ -29,7 +29,7 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 	for _, s := range order.Statuses {
 		filters = append(filters, listFilter{string(s), storage.Is("status", string(s))})
 	}
-	links, q, err := v.list("orders.show.", filters)
+	links, q, err := v.list("orders", "orders.show.", filters)
 	if err != nil {
 		return answer{}, err
 	}
@@ -50,7 +50,7 @@ func (d *Dashboard) orders(ctx context.Context, v *visit) (answer, error) {
 	}
 	var ids []string
 	for _, o := range page.Items {
-		if o.CustomerID != "" && !slices.Contains(ids, o.CustomerID) {
+		if v.choice.Shows("customer") && o.CustomerID != "" && !slices.Contains(ids, o.CustomerID) {
 			ids = append(ids, o.CustomerID)
 		}
 	}

@@ -65,7 +65,7 @@ func (v *visit) catalogList(page string) tableView {
 }
 
 func (d *Dashboard) products(ctx context.Context, v *visit) (answer, error) {
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("products", "", nil)
 	if err != nil {
 		return answer{}, err
 	}

@@ -14,7 +14,7 @@ var publicationFilters = []listFilter{{"", storage.Filter{}}, {"failed", storage
 
 // publications lists who got which code, the latest first.
 func (d *Dashboard) publications(ctx context.Context, v *visit) (answer, error) {
-	links, q, err := v.list("publications.show.", publicationFilters)
+	links, q, err := v.list("publications", "publications.show.", publicationFilters)
 	if err != nil {
 		return answer{}, err
 	}
@@ -29,10 +29,10 @@ func (d *Dashboard) publications(ctx context.Context, v *visit) (answer, error) 
 	}
 	var people, campaigns []string
 	for _, p := range page.Items {
-		if p.CustomerID != "" && !slices.Contains(people, p.CustomerID) {
+		if v.choice.Shows("customer") && p.CustomerID != "" && !slices.Contains(people, p.CustomerID) {
 			people = append(people, p.CustomerID)
 		}
-		if p.CampaignID != "" && !slices.Contains(campaigns, p.CampaignID) {
+		if v.choice.Shows("campaign") && p.CampaignID != "" && !slices.Contains(campaigns, p.CampaignID) {
 			campaigns = append(campaigns, p.CampaignID)
 		}
 	}
@@ -52,7 +52,7 @@ func (d *Dashboard) publications(ctx context.Context, v *visit) (answer, error) 
 	}
 	var codes []string
 	for _, p := range page.Items {
-		if len(p.VoucherIDs) > 0 {
+		if v.choice.Shows("code") && len(p.VoucherIDs) > 0 {
 			codes = append(codes, p.VoucherIDs[0])
 		}
 	}

@@ -35,7 +35,7 @@ var redemptionFilters = []listFilter{
 }
 
 func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
-	filters, q, err := v.list("redemptions.show.", redemptionFilters)
+	filters, q, err := v.list("redemptions", "redemptions.show.", redemptionFilters)
 	if err != nil {
 		return answer{}, err
 	}
@@ -63,8 +63,10 @@ func (d *Dashboard) redemptions(ctx context.Context, v *visit) (answer, error) {
 	for i := range page.Items {
 		view.Rows = append(view.Rows, v.recordRow(&page.Items[i]))
 	}
-	if err := v.nameCustomers(ctx, view.Rows); err != nil {
-		return answer{}, err
+	if v.choice.Shows("customer") {
+		if err := v.nameCustomers(ctx, view.Rows); err != nil {
+			return answer{}, err
+		}
 	}
 	if len(view.Rows) > 0 && q.After == nil && key == "" {
 		p, err := v.loadPeriod(ctx, "", defaultRange)
@@ -84,7 +86,7 @@ type redemptionView struct {
 	Status   status
 	Reason   string
 	Facts    []fact
-	Parts    []attemptRow
+	Parts    attemptTable
 	Activity []activityRow
 	// WhyHref explains a refused one as it would be decided now; empty for others.
 	WhyHref string
@@ -138,7 +140,7 @@ func (d *Dashboard) redemption(ctx context.Context, v *visit) (answer, error) {
 		add("redemption.parent", r.ParentID, v.path("redemptions", r.ParentID))
 	}
 	if r.Parent {
-		if view.Parts, err = v.records(ctx, storage.Is("parent_redemption_id", r.ID)); err != nil {
+		if view.Parts.Rows, err = v.records(ctx, storage.Is("parent_redemption_id", r.ID)); err != nil {
 			return answer{}, err
 		}
 	}

@@ -37,7 +37,7 @@ type referralRow struct {
 
 func (d *Dashboard) referrals(ctx context.Context, v *visit) (answer, error) {
 	view := referralsView{Empty: empty{"share-2", v.say("referrals.none"), v.say("referrals.none.why")}}
-	q, err := v.paged(storage.Is("campaign_type", string(campaign.TypeReferralProgram)))
+	q, err := v.paged("referrals", storage.Is("campaign_type", string(campaign.TypeReferralProgram)))
 	if err != nil {
 		return answer{}, err
 	}
@@ -100,7 +100,7 @@ func (d *Dashboard) referral(ctx context.Context, v *visit) (answer, error) {
 	if view.Tiers, err = v.referralTiers(ctx, c.ID); err != nil {
 		return answer{}, err
 	}
-	q, err := v.paged(storage.Is("campaign_id", c.ID))
+	q, err := v.paged("referral-codes", storage.Is("campaign_id", c.ID))
 	if err != nil {
 		return answer{}, err
 	}
@@ -116,8 +116,10 @@ func (d *Dashboard) referral(ctx context.Context, v *visit) (answer, error) {
 			rows[i].Status = newStatus("paused")
 		}
 	}
-	if err := v.nameMembers(ctx, rows); err != nil {
-		return answer{}, err
+	if v.choice.Shows("referral.referrer") {
+		if err := v.nameMembers(ctx, rows); err != nil {
+			return answer{}, err
+		}
 	}
 	for i, code := range page.Items {
 		view.Codes = append(view.Codes, referralCodeRow{rows[i], v.number(code.Redemption.Redeemed)})
@@ -198,7 +200,8 @@ func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) 
 		return answer{}, err
 	}
 	// Who was brought is ordered by id, which begins with the time.
-	q := storage.Query{Order: []storage.Order{{Field: "id", Desc: !v.backwards()}}, Limit: listPage}
+	v.choose("brought")
+	q := storage.Query{Order: []storage.Order{{Field: "id", Desc: !v.backwards()}}, Limit: v.choice.Rows}
 	for _, name := range []string{"before", "after"} {
 		if id := v.URL.Query().Get(name); id != "" {
 			if !storage.ValidText(id) {
@@ -234,7 +237,7 @@ func (d *Dashboard) referralCode(ctx context.Context, v *visit) (answer, error) 
 		}
 		view.Rows = append(view.Rows, row)
 	}
-	if newer != "" {
+	if view.Choice = v.choice; newer != "" {
 		view.Newer = v.beside("after", newer)
 	}
 	if older != "" {

@@ -58,7 +58,7 @@ func (d *Dashboard) rewards(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actBuild) {
 		view.New = v.path("rewards", "new")
 	}
-	q, err := v.paged(storage.Filter{})
+	q, err := v.paged("rewards", storage.Filter{})
 	if err != nil {
 		return answer{}, err
 	}
@@ -83,8 +83,10 @@ func (d *Dashboard) rewards(ctx context.Context, v *visit) (answer, error) {
 	place := func(r *rewardRow) (time.Time, string) { return r.at, r.id }
 	page := merge(v, view.Rows, ofCampaigns.HasMore || ofPrograms.HasMore, place)
 	view.turns = turn(v, &page, place)
-	view.Rows = page.Items
-	return show("rewards", v.say("rewards.title"), view), v.offered(ctx, view.Rows)
+	if view.Rows = page.Items; v.choice.showsAny("price", "stock", "state") {
+		err = v.offered(ctx, view.Rows)
+	}
+	return show("rewards", v.say("rewards.title"), view), err
 }
 
 // prices lists the prices of a reward of programs.

@@ -29,6 +29,7 @@ func (d *Dashboard) personal() []route {
 		{method: "GET", path: "{$}", handle: d.start},
 		{method: "POST", path: "theme", handle: d.setTheme, open: true},
 		{method: "POST", path: "language", handle: d.setLanguage, open: true},
+		{method: "POST", path: "lists", handle: d.setList},
 	}
 	all = append(all, d.ownerRoutes()...)
 	if !d.ownSignIn {

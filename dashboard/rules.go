@@ -85,7 +85,7 @@ func (d *Dashboard) rules(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actBuild) {
 		view.New = v.path("rules", "new")
 	}
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("rules", "", nil)
 	if err != nil {
 		return answer{}, err
 	}
@@ -97,16 +97,19 @@ func (d *Dashboard) rules(ctx context.Context, v *visit) (answer, error) {
 	var ids wording.Ids
 	all := make([]string, len(page.Items))
 	for i, r := range page.Items {
-		ids.AddRules(r)
-		all[i] = r.ID
+		if all[i] = r.ID; v.choice.Shows("rules.asks") {
+			ids.AddRules(r)
+		}
 	}
 	names, err := namer{v.Project}.Names(ctx, ids)
 	if err != nil {
 		return answer{}, err
 	}
-	used, err := v.countUses(ctx, all)
-	if err != nil {
-		return answer{}, err
+	used := map[string]string{}
+	if v.choice.Shows("rules.used.by") {
+		if used, err = v.countUses(ctx, all); err != nil {
+			return answer{}, err
+		}
 	}
 	for _, r := range page.Items {
 		row := rulesRow{Name: r.Name, Href: v.path("rules", r.ID), Used: used[r.ID], Changed: v.clock().moment(laterOf(r.UpdatedAt, r.CreatedAt))}

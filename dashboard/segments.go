@@ -80,7 +80,7 @@ func (d *Dashboard) segments(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actBuild) {
 		view.New = v.path("segments", "new")
 	}
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("segments", "", nil)
 	if err != nil {
 		return answer{}, err
 	}
@@ -91,7 +91,9 @@ func (d *Dashboard) segments(ctx context.Context, v *visit) (answer, error) {
 	view.turns = turn(v, &page, func(s *segment.Segment) (time.Time, string) { return s.CreatedAt, s.ID })
 	var ids wording.Ids
 	for _, s := range page.Items {
-		ids.AddSegment(s.Filter)
+		if v.choice.Shows("segment.who") {
+			ids.AddSegment(s.Filter)
+		}
 	}
 	names, err := namer{v.Project}.Names(ctx, ids)
 	if err != nil {

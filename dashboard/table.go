@@ -2,6 +2,7 @@ package dashboard
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -44,8 +45,8 @@ type table struct {
 
 // column is the name of a column. Numbers stand at the right.
 type column struct {
-	Text   string
-	Number bool
+	Name, Text string
+	Number     bool
 }
 
 // cell is a value of a table: a text, a time or a status. An empty one is shown as a dash.
@@ -64,14 +65,14 @@ type rowForm struct {
 	Text string
 }
 
-// columns are those with texts column.NAME; a name that begins with # is one of numbers.
+// columns are those with the texts of columnText; a name that begins with # is one of numbers.
 func (v *visit) columns(names ...string) (columns []column) {
 	for _, name := range names {
 		number := name[0] == '#'
 		if number {
 			name = name[1:]
 		}
-		columns = append(columns, column{v.say("column." + name), number})
+		columns = append(columns, column{name, v.columnText(name), number})
 	}
 	return columns
 }
@@ -84,6 +85,20 @@ func fillRows[T any](v *visit, view *tableView, page storage.Page[T], row func(*
 		if view.Bulk != nil {
 			_, id := place(&page.Items[i])
 			view.IDs = append(view.IDs, id)
+		}
+	}
+	view.leaveOut(view.Choice)
+}
+
+// leaveOut takes the columns away that the person has left out.
+func (t *table) leaveOut(c listChoice) {
+	for i := len(t.Columns) - 1; i >= 0; i-- {
+		if c.Shows(t.Columns[i].Name) {
+			continue
+		}
+		t.Columns = slices.Delete(t.Columns, i, i+1)
+		for r := range t.Rows {
+			t.Rows[r] = slices.Delete(t.Rows[r], i, i+1)
 		}
 	}
 }

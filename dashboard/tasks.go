@@ -62,7 +62,7 @@ var taskFilters = []listFilter{
 }
 
 func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
-	filters, q, err := v.list("tasks.show.", taskFilters)
+	filters, q, err := v.list("tasks", "tasks.show.", taskFilters)
 	if err != nil {
 		return answer{}, err
 	}
@@ -71,6 +71,9 @@ func (d *Dashboard) tasks(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	by, err := v.askers(ctx, func(add func(asker)) {
+		if !v.choice.Shows("by") {
+			return
+		}
 		for _, a := range page.Items {
 			add(a.Source)
 		}

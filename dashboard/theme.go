@@ -62,8 +62,13 @@ func (d *Dashboard) setLanguage(_ context.Context, v *visit) (answer, error) {
 // keep puts a choice into the browser, and leads back to the page where it was made.
 func (d *Dashboard) keep(v *visit, cookie, chosen string) answer {
 	out := goTo(d.local(v.PostFormValue("back")))
-	out.cookies = []*http.Cookie{{Name: cookie, Value: chosen, Path: d.base, MaxAge: 365 * 24 * 3600, HttpOnly: true, SameSite: http.SameSiteLaxMode}}
+	out.cookies = []*http.Cookie{d.keeping(cookie, chosen)}
 	return out
+}
+
+// keeping is the cookie of a choice. No script reads it.
+func (d *Dashboard) keeping(cookie, chosen string) *http.Cookie {
+	return &http.Cookie{Name: cookie, Value: chosen, Path: d.base, MaxAge: 365 * 24 * 3600, HttpOnly: true, SameSite: http.SameSiteLaxMode}
 }
 
 // local is an address of the dashboard that a form names, or its first page: a form cannot lead away from it.

@@ -30,7 +30,7 @@ func (d *Dashboard) trash(ctx context.Context, v *visit) (answer, error) {
 	for _, kind := range trashTypes {
 		filters = append(filters, listFilter{string(kind), storage.Is("resource_type", string(kind))})
 	}
-	links, q, err := v.list("trash.show.", filters)
+	links, q, err := v.list("trash", "trash.show.", filters)
 	if err != nil {
 		return answer{}, err
 	}

@@ -37,6 +37,9 @@ type visit struct {
 	id string
 	// lag is how old the lists of a lagging route are; nil for others.
 	lag *storage.Lag
+	// choice is how the person sees the list of the page, and lists what they have chosen for all lists; nil until it is read.
+	choice listChoice
+	lists  map[string]listKept
 }
 
 // may reports whether the person may do something in the project.

@@ -278,7 +278,7 @@ func (v *visit) hookForms(view *hookView, w *webhook.Webhook) {
 
 // deliveries reads a page of the log of a webhook.
 func (v *visit) deliveries(ctx context.Context, webhookID string) (list deliveryList, err error) {
-	filters, q, err := v.list("deliveries.show.", deliveryFilters)
+	filters, q, err := v.list("deliveries", "deliveries.show.", deliveryFilters)
 	if err != nil {
 		return list, err
 	}
