@@ -1,6 +1,9 @@
 package dashboard
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // railEntry is a page that the rail at the side leads to. Text is the key of its name, and page its path below the project.
 type railEntry struct {
@@ -53,6 +56,18 @@ var railEntries = [][]railEntry{
 	},
 }
 
+// paletteActs are what the palette of pages leads to besides the pages of the rail: the forms of what people make most often.
+var paletteActs = []railEntry{
+	{text: "campaigns.new", page: "campaigns/new", act: actBuild},
+	{text: "import.title", page: "imports", act: actBuild},
+	{text: "customers.new", page: "customers/new", act: actBuild},
+	{text: "rules.new", page: "rules/new", act: actBuild},
+	{text: "segments.new", page: "segments/new", act: actBuild},
+	{text: "reward.new", page: "rewards/new", act: actBuild},
+	{text: "catalog.products.new", page: "catalog/products/new", act: actBuild},
+	{text: "webhook.new", page: "webhooks/new", act: actManage},
+}
+
 // railLink is an entry as the template shows it.
 type railLink struct {
 	Text, Href, Icon string
@@ -69,16 +84,25 @@ func section(path string) string {
 // rail are the entries that the role of a visit may open.
 func (v *visit) rail() (groups [][]railLink) {
 	for _, entries := range railEntries {
-		var links []railLink
-		for _, e := range entries {
-			if v.may(e.act) && (v.dashboard.ownSignIn || !e.ownSignIn) {
-				href := v.path(strings.Split(e.page, "/")...)
-				links = append(links, railLink{v.say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
-			}
-		}
-		if links != nil {
+		if links := v.railLinks(entries); links != nil {
 			groups = append(groups, links)
 		}
 	}
 	return groups
+}
+
+// railLinks are those of some entries that the role of a visit may open.
+func (v *visit) railLinks(entries []railEntry) (links []railLink) {
+	for _, e := range entries {
+		if v.may(e.act) && (v.dashboard.ownSignIn || !e.ownSignIn) {
+			href := v.path(strings.Split(e.page, "/")...)
+			links = append(links, railLink{v.say(e.text), href, e.icon, section(v.URL.EscapedPath()) == section(href)})
+		}
+	}
+	return links
+}
+
+// palette are all pages and acts that the role of a visit may open: the acts first, because people who look for pages have the rail.
+func (v *visit) palette() []railLink {
+	return slices.Concat(v.railLinks(paletteActs), slices.Concat(v.rail()...))
 }

@@ -126,8 +126,11 @@ type shell struct {
 	Project, Home string
 	Sandbox       bool
 	Rail          [][]railLink
-	Themes        []themeChoice
-	Languages     []themeChoice
+	// Palette is where the keyboard leads, and LookUp the address that the field in the top bar is sent to; both are empty outside of projects.
+	Palette   []railLink
+	LookUp    string
+	Themes    []themeChoice
+	Languages []themeChoice
 	// Me and SignOut are addresses; empty where another program lets people in. Demo says that nobody had to sign in.
 	Me, SignOut string
 	// Projects is the list of all projects; empty for who is no owner.
@@ -180,6 +183,7 @@ func (v *visit) shell(out answer) shell {
 		return s
 	}
 	s.Project, s.Home, s.Sandbox, s.Rail = v.Settings.Name, v.path(""), v.Settings.Sandbox, v.rail()
+	s.Palette, s.LookUp = v.palette(), v.path("look-up")
 	s.Role = v.say("role." + string(v.Role))
 	switch at := v.clock().moment(v.Project.Now()).Text; {
 	case v.Settings.ClockOffset >= time.Minute:

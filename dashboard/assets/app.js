@@ -37,3 +37,66 @@ document.addEventListener('keydown', (event) => {
 	points[next].classList.add('at')
 	plot.closest('figure').querySelector('.at-point').textContent = points[next].querySelector('title').textContent
 })
+
+// What opens a dialog, and the shortcuts, need scripts. Without them nothing says that they are there.
+const opens = (id) => {
+	const dialog = document.getElementById(id)
+	if (dialog && !document.querySelector('dialog[open]')) dialog.showModal()
+}
+for (const button of document.querySelectorAll('[data-opens]')) {
+	button.hidden = false
+	button.addEventListener('click', () => opens(button.dataset.opens))
+}
+
+// A field filters the links of a list by the words in it. Enter goes to the first one, and the arrows go through them.
+for (const field of document.querySelectorAll('[data-filters]')) {
+	const dialog = field.closest('dialog')
+	const status = dialog.querySelector('[data-none]')
+	const links = () => [...document.querySelectorAll(`#${field.dataset.filters} li:not([hidden]) a`)]
+	const filter = () => {
+		const words = field.value.toLowerCase().split(/\s+/)
+		for (const item of document.getElementById(field.dataset.filters).children) {
+			const text = item.textContent.toLowerCase()
+			item.hidden = !words.every((word) => text.includes(word))
+		}
+		status.textContent = links().length ? '' : status.dataset.none
+	}
+	field.addEventListener('input', filter)
+	dialog.addEventListener('close', () => {
+		field.value = ''
+		filter()
+	})
+	dialog.addEventListener('keydown', (event) => {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+		if (event.key === 'Enter' && event.target === field) links()[0]?.click()
+		if (!step) return
+		event.preventDefault()
+		const all = [field, ...links()]
+		all[Math.min(Math.max(all.indexOf(document.activeElement) + step, 0), all.length - 1)].focus()
+	})
+}
+
+// The shortcuts. None acts while a person types, and while a dialog is open.
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+const row = (step) => {
+	const rows = [...document.querySelectorAll('main tbody tr:has(a[href])')].filter((r) => r.checkVisibility())
+	const next = rows.findIndex((r) => r.contains(document.activeElement)) + step
+	rows[Math.min(Math.max(next, 0), rows.length - 1)]?.querySelector('a[href]').focus()
+}
+const shortcuts = {
+	'/': () => document.querySelector('[data-search]')?.focus(),
+	'?': () => opens('shortcuts'),
+	j: () => row(1),
+	k: () => row(-1),
+	x: () => document.activeElement.closest('main tbody tr')?.querySelector('.tick input')?.click(),
+}
+document.addEventListener('keydown', (event) => {
+	if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+		event.preventDefault()
+		opens('palette')
+	} else if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && Object.hasOwn(shortcuts, event.key) &&
+		!event.target.closest?.(typing) && !document.querySelector('dialog[open]')) {
+		event.preventDefault()
+		shortcuts[event.key]()
+	}
+})

@@ -182,8 +182,8 @@ func (b *tab) write(name, text string) {
 		chromedp.SendKeys(named(name), text))
 }
 
-// named selects the field with a name.
-func named(name string) chromedp.CSS { return chromedp.CSS("[name=" + strconv.Quote(name) + "]") }
+// named selects the field of the page with a name: not the one of the top bar.
+func named(name string) chromedp.CSS { return chromedp.CSS("main [name=" + strconv.Quote(name) + "]") }
 
 // choose sets a field that nobody types into, a list of options or a date, to the value that its form sends.
 func (b *tab) choose(name, value string) {
