@@ -17,6 +17,7 @@ var pageSizes = []int{listPage, 50, 100}
 // listColumns are the columns of each list that a person can leave out. The first column, which leads to the record, always stays. The text of a
 // column is column.NAME; a name with a dot is the key of its text.
 var listColumns = map[string][]string{
+	"areas":                 {"area", "changed"},
 	"audit":                 {"person", "act", "object", "result"},
 	"brought":               {"since", "converted"},
 	"campaign-activity":     {},

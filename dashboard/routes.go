@@ -108,5 +108,5 @@ func (d *Dashboard) routes() []route {
 	}
 	return slices.Concat(all, d.settingsRoutes(), d.usersRoutes(), d.developersRoutes(), d.schemasRoutes(), d.rulesRoutes(), d.promotionsRoutes(), d.segmentsRoutes(), d.loyaltyRoutes(),
 		d.rewardRoutes(), d.referralRoutes(), d.reportsRoutes(), d.newCampaignRoutes(), d.templateRoutes(), d.simulatorRoutes(), d.campaignsRoutes(), d.codesRoutes(), d.webhookFormRoutes(),
-		d.shopRoutes(), d.customerRoutes(), d.catalogRoutes(), d.trashRoutes(), d.importAgainRoutes(), d.distributionRoutes())
+		d.shopRoutes(), d.customerRoutes(), d.catalogRoutes(), d.trashRoutes(), d.importAgainRoutes(), d.distributionRoutes(), d.areaRoutes())
 }

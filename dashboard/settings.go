@@ -62,6 +62,8 @@ type configuration struct {
 	project  project.Project
 	guard    project.DiscountGuard
 	stacking project.StackingRules
+	// branding has no id while there is none.
+	branding project.Branding
 	// names has what categories and campaigns are called, by id.
 	names map[string]string
 }
@@ -74,10 +76,11 @@ type settingsChange struct {
 	retention  project.Retention
 	guard      project.GuardUpdate
 	stacking   project.StackingUpdate
+	branding   project.BrandingUpdate
 }
 
 // settingsPages are the pages in their order.
-var settingsPages = []*settingsPage{&generalSettings, &clientSettings, &supportSettings, &returnsSettings, &guardSettings, &stackingSettings, &retentionSettings}
+var settingsPages = []*settingsPage{&generalSettings, &brandingSettings, &clientSettings, &supportSettings, &returnsSettings, &guardSettings, &stackingSettings, &retentionSettings}
 
 // settingsRoutes are the routes of all pages of settings.
 func (d *Dashboard) settingsRoutes() (all []route) {
@@ -98,7 +101,7 @@ func (v *visit) settingsLinks() (links []filterLink) {
 		href := v.path("settings", p.name)
 		links = append(links, filterLink{v.say("settings." + p.name), href, v.URL.EscapedPath() == href})
 	}
-	for _, page := range []struct{ name, title string }{{"limits", "limits.title"}, {"danger", "danger.title"}} {
+	for _, page := range []struct{ name, title string }{{"areas", "areas.title"}, {"limits", "limits.title"}, {"danger", "danger.title"}} {
 		href := v.path("settings", page.name)
 		links = append(links, filterLink{v.say(page.title), href, v.URL.EscapedPath() == href})
 	}
@@ -226,7 +229,7 @@ func (d *Dashboard) saveSettings(p *settingsPage) handler {
 		}
 		out, err := v.save(ctx, p, &c)
 		refusal, isFault := fault.As(err)
-		if !isFault || refusal.Kind != fault.KindInvalid && refusal.Key != "resource_changed" && refusal.Key != "stacking_rules_exist" {
+		if !isFault || refusal.Kind != fault.KindInvalid && refusal.Key != "resource_changed" && refusal.Key != "stacking_rules_exist" && refusal.Key != "branding_exist" {
 			return out, err
 		}
 		now, err := v.configuration(ctx, p) // as it is now: another person may have changed it

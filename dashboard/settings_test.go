@@ -84,6 +84,11 @@ func (s *site) settingsOf(t *testing.T) (c configuration) {
 	s.must(t, err)
 	c.stacking, err = s.shop.Settings.Stacking(t.Context())
 	s.must(t, err)
+	brandings, err := s.shop.Settings.Brandings(t.Context())
+	s.must(t, err)
+	for _, b := range brandings {
+		c.branding = project.Branding{Brand: b.Brand, Address: b.Address, Contact: b.Contact}
+	}
 	for _, at := range []*time.Time{&c.project.UpdatedAt, &c.guard.UpdatedAt, &c.guard.CreatedAt, &c.stacking.UpdatedAt, &c.stacking.CreatedAt} {
 		*at = time.Time{}
 	}
@@ -92,7 +97,7 @@ func (s *site) settingsOf(t *testing.T) (c configuration) {
 }
 
 func equalSettings(a, b configuration) string {
-	return cmp.Diff([]any{a.project, a.guard, a.stacking}, []any{b.project, b.guard, b.stacking})
+	return cmp.Diff([]any{a.project, a.guard, a.stacking, a.branding}, []any{b.project, b.guard, b.stacking, b.branding})
 }
 
 // TestSettingsAreKeptWhenNothingIsChanged sends the form of each page as it is: of a project with the defaults, and of one with all settings.
@@ -109,6 +114,7 @@ func TestSettingsAreKeptWhenNothingIsChanged(t *testing.T) {
 		after := s.settingsOf(t)
 		if name == "defaults" {
 			before.project.Timezone = "UTC" // which empty means
+			before.branding.Brand.PermissionReminder = project.DefaultReminder
 			before.project.Returns = before.project.Returns.Resolved()
 			for _, list := range []*[]string{&before.guard.ExemptCategories, &before.guard.ExemptCampaigns} {
 				*list = []string{}
@@ -146,6 +152,12 @@ func allSettings(t *testing.T, s *site) {
 		},
 	})
 	s.must(t, err)
+	_, err = s.shop.Settings.CreateBranding(ctx, project.BrandingUpdate{
+		Name: patch.Set("Shop & <b>"), PrivacyPolicyURL: patch.Set("https://shop.example/privacy"), TermsOfUseURL: patch.Set("http://shop.example/terms"), PermissionReminder: patch.Set("You asked."),
+		WebsiteURL: patch.Set("https://shop.example"), Street: patch.Set("1 Main St"), City: patch.Set("Warsaw"), Postal: patch.Set("00-001"), State: patch.Set("MZ"), Country: patch.Set("PL"),
+		Email: patch.Set("shop@shop.example"), Phone: patch.Set("+48 1"),
+	})
+	s.must(t, err)
 	half := discount.Percent(50).PercentOff
 	_, err = s.shop.Settings.UpdateDiscountGuard(ctx, project.GuardUpdate{
 		MaxPercent: patch.Set(*half), MaxAmount: patch.Set(int64(10005)), MaxLinePercent: patch.Set(*half), FloorMetadata: patch.Set("floor"), Mode: patch.Set(project.GuardRefuse),
@@ -174,6 +186,9 @@ func TestSettingsAreChanged(t *testing.T) {
 		want               any
 	}{
 		{"general", "timezone", "Europe/Berlin", func(c configuration) any { return c.project.Timezone }, "Europe/Berlin"},
+		{"branding", "brand.name", " Beans ", func(c configuration) any { return c.branding.Brand.Name }, "Beans"},
+		{"branding", "address.city", "Warsaw", func(c configuration) any { return c.branding.Address.City + " " + c.branding.Brand.Name }, "Warsaw Beans"},
+		{"branding", "brand.name", "", func(c configuration) any { return c.branding.Brand.Name }, ""},
 		{"general", "name", " Renamed ", func(c configuration) any { return c.project.Name }, "Renamed"},
 		{"client", "client_trusted_domains", "shop.example\r\n\r\n*.shop.example\r\n", func(c configuration) any { return strings.Join(c.project.Client.TrustedDomains, " ") }, "shop.example *.shop.example"},
 		{"client", "client_redeem_enabled", "true", func(c configuration) any { return c.project.Client.Redeem }, true},
@@ -224,6 +239,8 @@ func TestWrongSettingsAreRefusedAtTheirField(t *testing.T) {
 	before := s.settingsOf(t)
 	for _, c := range []struct{ page, field, value string }{
 		{"general", "name", ""}, {"general", "name", strings.Repeat("x", 3000)}, {"general", "timezone", "Moon/Base"}, {"general", "currency", "EURO"}, {"general", "dial_code", "x"},
+		{"branding", "brand.website_url", "shop.example"}, {"branding", "brand.terms_of_use_url", "javascript:alert(1)"}, {"branding", "contact.email", "nobody"},
+		{"branding", "brand.name", strings.Repeat("x", 100_000)}, {"branding", "address.city", "a\x00b"},
 		{"general", "api_version", "v1"}, {"general", "description", "a\x00b"}, {"client", "client_trusted_domains", "shop.example\r\nhttps://"},
 		{"client", "client_trusted_domains", strings.Repeat("a.example\r\n", maxNamed+1)}, {"support", "restricted.points", "-1"}, {"support", "restricted.points", "1.5"},
 		{"support", "restricted.credit", "-1"}, {"support", "restricted.credit", "99999999999999999999"}, {"returns", "policy", "x"}, {"returns", "refund_order", "x"}, {"returns", "window_days", "0"},
@@ -261,7 +278,7 @@ func TestWrongSettingsAreRefusedAtTheirField(t *testing.T) {
 func TestSettingsThatLostARaceAreTold(t *testing.T) {
 	s := newSite(t, "Shop")
 	for _, c := range []struct{ page, field, first, second, told string }{
-		{"general", "name", "First", "Second", "Now: First"}, {"support", "restricted.credit", "5", "6", "Now: 5.00"}, {"returns", "policy", "REEVALUATE", "KEEP", "Now: Evaluate again"},
+		{"general", "name", "First", "Second", "Now: First"}, {"branding", "brand.name", "Mine", "Theirs", "Now: Mine"}, {"branding", "contact.phone", "1", "2", "Now: 1"}, {"support", "restricted.credit", "5", "6", "Now: 5.00"}, {"returns", "policy", "REEVALUATE", "KEEP", "Now: Evaluate again"},
 		{"client", "client_redeem_enabled", "true", "", "Now: on"}, {"guard", "max_amount", "5", "6", "Now: 5.00"}, {"stacking", "applicable_redeemables_limit", "7", "8", "Now: 7"},
 		{"stacking", "applicable_redeemables_limit", "3", "4", "Now: 3"}, // now they exist
 	} {

@@ -59,6 +59,7 @@ func (s *site) fillCatalog(t *testing.T, name string) {
 	s.must(t, shop.Catalog.DeleteProduct(ctx, old.ID, false))
 	s.ids["productId"], s.ids["skuId"], s.ids["collectionId"], s.ids["categoryId"], s.ids["orderId"] = product.ID, variant.ID, static.ID, category.ID, bought.ID
 	s.ids["entryId"] = s.inTrash(t, gone.ID)
+	s.fillAreas(t, item)
 }
 
 // inTrash is the entry of something that was deleted; empty when there is none.

@@ -65,7 +65,7 @@ func (a *API) updateLocation(ctx context.Context, r *request, in wire.LocationIn
 	if err != nil {
 		return wire.Location{}, err
 	}
-	l, err := r.Project.Locations.Update(ctx, r.Path("locationId"), name, shape)
+	l, err := r.Project.Locations.Update(ctx, r.Path("locationId"), location.Update{Name: name, Shape: shape})
 	return wire.NewLocation(l), err
 }
 

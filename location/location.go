@@ -78,12 +78,23 @@ func (e *Engine) Create(ctx context.Context, name string, s Shape) (Location, er
 	return l, nil
 }
 
+// Update is a partial change of a location: a zero field keeps its value. From is the UpdatedAt of the location that the change was decided upon: a
+// location that was changed since is not changed, which is resource_changed. The zero field does not ask.
+type Update struct {
+	From  patch.Field[time.Time]
+	Name  patch.Field[string]
+	Shape patch.Field[Shape]
+}
+
 // Update changes a location. The members of segments that use it are updated with the next change of each customer, or the next
-// day. It fails with fault.NotFound or an invalid payload.
-func (e *Engine) Update(ctx context.Context, id string, name patch.Field[string], s patch.Field[Shape]) (Location, error) {
+// day. It fails with fault.NotFound, resource_changed, or an invalid payload.
+func (e *Engine) Update(ctx context.Context, id string, u Update) (Location, error) {
 	return e.store.Locations().Update(ctx, id, func(l *Location) error {
-		name.Apply(&l.Name)
-		s.Apply(&l.Shape)
+		if from, asked := u.From.Value(); asked && !from.Equal(l.UpdatedAt) {
+			return fault.Changed(Kind.Name, id)
+		}
+		u.Name.Apply(&l.Name)
+		u.Shape.Apply(&l.Shape)
 		l.UpdatedAt = e.env.Now()
 		return l.validate()
 	})

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"cmp"
 	"context"
 	"net/url"
 	"time"
@@ -35,8 +36,13 @@ type Contact struct{ Email, Phone string }
 // DefaultReminder is the permission reminder of a brand that has no other.
 const DefaultReminder = "You are receiving this email because you opted in at our website."
 
-// BrandingUpdate is a partial change: a zero field keeps the branding's value, a cleared one empties it.
+// ChangedAt is when the branding was made or changed last.
+func (b *Branding) ChangedAt() time.Time { return cmp.Or(b.UpdatedAt, b.CreatedAt) }
+
+// BrandingUpdate is a partial change: a zero field keeps the branding's value, a cleared one empties it. From is the ChangedAt of the branding that
+// the change was decided upon: a branding that was changed since is not changed, which is resource_changed. The zero field does not ask.
 type BrandingUpdate struct {
+	From                                                                  patch.Field[time.Time]
 	Name, PrivacyPolicyURL, TermsOfUseURL, PermissionReminder, WebsiteURL patch.Field[string]
 	Street, City, Postal, State, Country                                  patch.Field[string]
 	Email, Phone                                                          patch.Field[string]
@@ -115,10 +121,13 @@ func (e *Settings) Branding(ctx context.Context, id string) (Branding, error) {
 	return e.store.Brandings().Get(ctx, id)
 }
 
-// UpdateBranding changes the branding. It fails with fault.NotFound or an invalid payload.
+// UpdateBranding changes the branding. It fails with fault.NotFound, resource_changed, or an invalid payload.
 func (e *Settings) UpdateBranding(ctx context.Context, id string, u BrandingUpdate) (Branding, error) {
 	now := e.env.Now()
 	return e.store.Brandings().Update(ctx, id, func(b *Branding) error {
+		if from, asked := u.From.Value(); asked && !from.Equal(b.ChangedAt()) {
+			return fault.Changed(BrandingKind.Name, id)
+		}
 		b.UpdatedAt = now
 		return b.apply(u)
 	})
