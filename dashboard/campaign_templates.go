@@ -32,7 +32,7 @@ func (d *Dashboard) templateRoutes() []route {
 func (d *Dashboard) campaignTemplates(ctx context.Context, v *visit) (answer, error) {
 	view := tableView{Title: v.say("templates.title"), Lead: v.say("templates.lead"), Empty: empty{"copy", v.say("templates.none"), v.say("templates.none.why")}}
 	view.Columns = v.columns("name", "kind", "gives", "made")
-	_, q, err := v.list("", nil)
+	_, q, err := v.list("templates", "", nil)
 	if err != nil {
 		return answer{}, err
 	}

@@ -43,6 +43,7 @@ var listColumns = map[string][]string{
 	"rules":                 {"rules.asks", "rules.used.by", "changed"},
 	"segments":              {"segment.who", "kind", "made"},
 	"tasks":                 {"state", "rows", "by", "asked", "took"},
+	"templates":             {"kind", "gives", "made"},
 	"timeline":              {"result", "happened"},
 	"trash":                 {"kind", "deleted"},
 }

@@ -183,7 +183,9 @@ func (b *tab) write(name, text string) {
 }
 
 // named selects the field of the page with a name: not the one of the top bar.
-func named(name string) chromedp.CSS { return chromedp.CSS("[name=" + strconv.Quote(name) + "]:not(.top *)") }
+func named(name string) chromedp.CSS {
+	return chromedp.CSS("[name=" + strconv.Quote(name) + "]:not(.top *)")
+}
 
 // choose sets a field that nobody types into, a list of options or a date, to the value that its form sends.
 func (b *tab) choose(name, value string) {
