@@ -127,8 +127,10 @@ type shell struct {
 	Sandbox       bool
 	Rail          [][]railLink
 	// Palette is where the keyboard leads, and LookUp the address that the field in the top bar is sent to; both are empty outside of projects.
-	Palette   []railLink
-	LookUp    string
+	Palette []railLink
+	LookUp  string
+	// UnderWay is the address of what the top bar says about tasks; empty for who may not see them.
+	UnderWay  string
 	Themes    []themeChoice
 	Languages []themeChoice
 	// Me and SignOut are addresses; empty where another program lets people in. Demo says that nobody had to sign in.
@@ -184,6 +186,9 @@ func (v *visit) shell(out answer) shell {
 	}
 	s.Project, s.Home, s.Sandbox, s.Rail = v.Settings.Name, v.path(""), v.Settings.Sandbox, v.rail()
 	s.Palette, s.LookUp = v.palette(), v.path("look-up")
+	if v.may(actRead) {
+		s.UnderWay = v.path("tasks", "under-way")
+	}
 	s.Role = v.say("role." + string(v.Role))
 	switch at := v.clock().moment(v.Project.Now()).Text; {
 	case v.Settings.ClockOffset >= time.Minute:

@@ -87,6 +87,7 @@ func (d *Dashboard) routes() []route {
 		{method: "GET", path: "audit.csv", act: actManage, handle: d.exportAudit, whole: true},
 
 		{method: "GET", path: "tasks", act: actRead, handle: d.tasks},
+		{method: "GET", path: "tasks/under-way", act: actRead, handle: d.tasksUnderWay},
 		{method: "GET", path: "tasks/{actionId}", act: actRead, handle: d.task},
 		{method: "POST", path: "tasks/{actionId}/cancel", act: actBuild, handle: d.cancelTask},
 		{method: "GET", path: "tasks/{actionId}/failed", act: actBuild, handle: d.failedRows, whole: true},

@@ -178,9 +178,19 @@ func TestAnOpenTaskIsFollowed(t *testing.T) {
 			t.Errorf("with nothing new %s is %d", again, got.StatusCode)
 		}
 	}
+	underWay := func(want string) {
+		t.Helper()
+		address, trigger := s.get(t, roleViewer, "/dashboard/projects/shop/home").poll(t, "under-way")
+		got := s.get(t, roleViewer, address, "HX-Request", "true", "HX-Target", "span#under-way")
+		if trigger != "every 15s, load" || got.StatusCode != 200 || !strings.Contains(got.body, want) || want == "" && strings.TrimSpace(got.body) != "" {
+			t.Errorf("the top bar asks %q, is answered %d and says %q, want %q", trigger, got.StatusCode, got.body, want)
+		}
+	}
+	underWay(">Tasks under way: 1</a>")
 	list, _ := s.get(t, roleViewer, "/dashboard/projects/shop/tasks").poll(t, "tasks")
 	task, _ := s.get(t, roleViewer, "/dashboard/projects/shop/tasks/"+a.ID).poll(t, "task")
 	s.run(t)
+	underWay("")
 	got := s.get(t, roleViewer, list, "HX-Request", "true", "HX-Target", "section#tasks")
 	if _, trigger := got.poll(t, "tasks"); got.StatusCode != 200 || trigger != "every 15s" || strings.Contains(got.body, "<h1") {
 		t.Errorf("afterwards the list is %d and asks %q", got.StatusCode, trigger)
