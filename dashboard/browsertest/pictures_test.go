@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -14,15 +15,16 @@ import (
 var pictures = []struct {
 	name  string
 	links []string
-	// asked are what the form of the page is filled with and sent.
+	// asked are what the form of the page is filled with and sent, and seen is on the page that comes then.
 	asked [][2]string
+	seen  string
 }{
-	{"home", []string{"/home"}, nil},
-	{"redemptions", []string{"/redemptions"}, nil},
-	{"redemption", []string{"/redemptions", "/redemptions/r_"}, nil},
-	{"code", []string{"/redemptions", "/redemptions/r_", "/codes/"}, nil},
-	{"customer", []string{"/redemptions", "/redemptions/r_", "/customers/"}, nil},
-	{"why", []string{"/why"}, [][2]string{{"code", "ABOVE50"}, {"amount", "49.90"}}},
+	{"home", []string{"/home"}, nil, ""},
+	{"redemptions", []string{"/redemptions"}, nil, ""},
+	{"redemption", []string{"/redemptions", "/redemptions/r_"}, nil, ""},
+	{"code", []string{"/look-up"}, [][2]string{{"text", "WELCOME10"}}, "10 % off the order"},
+	{"customer", []string{"/redemptions", "/redemptions/r_", "/customers/"}, nil, ""},
+	{"why", []string{"/why"}, [][2]string{{"code", "ABOVE50"}, {"amount", "49.90"}}, "0.11"},
 }
 
 // TestPictures checks that the pictures of docs/dashboard.md are there. With -update it writes them.
@@ -43,6 +45,10 @@ func TestPictures(t *testing.T) {
 	}
 	s := serve(t)
 	b := open(t, s)
+	b.grows = true
+	for b.visit("/dashboard/"); strings.Contains(b.text("main"), "The clock of this sandbox"); b.visit("/dashboard/") {
+		time.Sleep(time.Second) // until the past of the demo is there
+	}
 	for _, p := range pictures {
 		for _, l := range looks[:2] {
 			l.width, l.height = 1280, 720
@@ -61,7 +67,7 @@ func TestPictures(t *testing.T) {
 			}
 			if p.asked != nil {
 				b.click("main form .button.main")
-				b.sees("0.11")
+				b.sees(p.seen)
 			}
 			picture, err := chromedp.Run(b.ctx, chromedp.CaptureScreenshot())
 			if err != nil {
