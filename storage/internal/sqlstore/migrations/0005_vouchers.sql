@@ -64,8 +64,6 @@ CREATE INDEX vouchers_created_at ON vouchers (project_id, created_at @nullsfirst
 CREATE INDEX vouchers_updated_at ON vouchers (project_id, updated_at @nullsfirst, id) WHERE updated_at IS NOT NULL;
 -- The codes of a campaign.
 CREATE INDEX vouchers_campaign ON vouchers (project_id, campaign_id, created_at @nullsfirst);
--- The codes of a campaign in their order, which PostgreSQL would look for among all codes. SQLite sorts those of the campaign.
-CREATE INDEX vouchers_campaign_code ON vouchers (project_id, campaign_id, code NULLS FIRST) WHERE campaign_id IS NOT NULL; -- only postgres
 -- The next code of a campaign to publish.
 CREATE INDEX vouchers_unpublished ON vouchers (project_id, campaign_id, created_at @nullsfirst) WHERE holder_id IS NULL AND deleted_at IS NULL AND active AND publish_count = 0;
 -- The codes of a category.
