@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prints the path of a Chromium for the tests: $PUNCHCARD_CHROMIUM, an installed one, or the package of Debian, which it installs.
+# Prints the path of a Chromium for the tests: $PUNCHCARD_CHROMIUM, an installed one, or the package of Debian, which it installs. The headless shell is
+# Chromium without windows: it comes first, because it takes half of the processor time.
 set -eu
 
 fail() {
@@ -12,7 +13,7 @@ if [ -n "${PUNCHCARD_CHROMIUM:-}" ]; then
 	command -v "$PUNCHCARD_CHROMIUM" || fail "PUNCHCARD_CHROMIUM names '$PUNCHCARD_CHROMIUM', which cannot be run."
 	exit 0
 fi
-for program in chromium chromium-browser google-chrome google-chrome-stable \
+for program in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable \
 	"/Applications/Chromium.app/Contents/MacOS/Chromium" "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
 	if command -v "$program"; then
 		exit 0
@@ -30,6 +31,10 @@ fi
 
 echo "Installing Chromium for the tests" >&2
 $as_root apt-get update >&2 || fail "apt-get update failed."
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium >&2 ||
-	fail "apt-get install chromium failed."
-command -v chromium || fail "apt-get has installed it, but there is no program called chromium."
+for package in chromium-headless-shell chromium; do # Ubuntu has no headless shell
+	if $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$package" >&2; then
+		command -v "$package" || fail "apt-get has installed it, but there is no program called $package."
+		exit 0
+	fi
+done
+fail "apt-get install chromium failed."

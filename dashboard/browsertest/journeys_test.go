@@ -20,8 +20,8 @@ type journey struct {
 	*tab
 	// scripts says whether the browser runs the scripts of pages.
 	scripts bool
-	// looked says whether pages are checked in every look: once, because they are the same on all storages.
-	looked bool
+	// everyLook says whether pages are checked in every look: once, because they are the same on all storages.
+	everyLook bool
 }
 
 // journeys has an owner walk through a fresh demo shop: on PostgreSQL, where pages are checked in every look, in memory, and in a SQLite file with scripts
@@ -29,11 +29,11 @@ type journey struct {
 func journeys(t *testing.T, walk func(t *testing.T, j *journey), flags ...string) {
 	t.Helper()
 	t.Parallel()
-	run := func(name, address string, scripts, looked bool) {
+	run := func(name, address string, scripts, everyLook bool) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := serve(t, append([]string{"--storage", address}, flags...)...)
-			j := &journey{tab: open(t, s), scripts: scripts, looked: looked}
+			j := &journey{tab: open(t, s), scripts: scripts, everyLook: everyLook}
 			j.as(looks[0])
 			if !scripts {
 				j.withoutScripts()
@@ -97,7 +97,7 @@ func (j *journey) follow(selector string) {
 // inAllLooks checks the page with axe-core in every look, in one of the walks.
 func (j *journey) inAllLooks(what string) {
 	j.Helper()
-	if j.looked {
+	if j.everyLook {
 		j.tab.inAllLooks(what)
 	}
 }

@@ -94,7 +94,7 @@ func TestShortcuts(t *testing.T) {
 		// All pages and acts. Escape gives the focus back.
 		j.strike("k", chromedp.ModifierCtrl)
 		j.hasFocus(filter)
-		j.check("all pages and acts", allRules)
+		j.checkRules("all pages and acts")
 		j.press(kb.Escape)
 		j.hasFocus("FIRST")
 		j.strike("k", chromedp.ModifierCtrl)
@@ -121,7 +121,7 @@ func TestShortcuts(t *testing.T) {
 		j.shows("tbody tr")
 		j.strike("j?")
 		j.shows("#shortcuts")
-		j.check("the shortcuts", allRules)
+		j.checkRules("the shortcuts")
 		j.strike("jx/")
 		j.strike("k", chromedp.ModifierCtrl)
 		if got := ticked(); got != "" || evaluate[int](j.tab, `document.querySelectorAll('dialog[open]').length`) != 1 {

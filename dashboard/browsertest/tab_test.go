@@ -38,6 +38,8 @@ type tab struct {
 	shifted float64
 	// others are hosts beside that of the server that pages may lead to.
 	others map[string]bool
+	// looked says that the whole of a page was checked with axe-core.
+	looked bool
 	// grows says that a list of the page gets much longer by itself, which moves what is below it.
 	grows bool
 }
