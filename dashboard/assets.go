@@ -135,6 +135,5 @@ func readIcons() map[string]template.HTML {
 	return all
 }
 
-// iconTag opens each icon. Icons stand beside words, so that screen readers skip them.
-const iconTag = `<svg class="icon" viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ` +
-	`stroke-linejoin="round" aria-hidden="true">`
+// iconTag opens each icon, and app.css says how icons are drawn. Icons stand beside words, so that screen readers skip them.
+const iconTag = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">`

@@ -27,6 +27,8 @@ type campaignView struct {
 	DuplicateHref string
 
 	Overview     *campaignOverview
+	Tiers        *campaignTiers
+	Stacks       *tableView
 	Codes        *campaignCodes
 	Rules        *campaignRules
 	Budget       *campaignBudget
@@ -44,9 +46,10 @@ type campaignView struct {
 type campaignPart struct {
 	name string
 	load func(ctx context.Context, v *visit, view *campaignView) error
-	// codes is set for a part that only campaigns with codes have, and hidden for one that no link in the row of parts leads to.
-	codes, hidden bool
-	act           act
+	// codes is set for a part that only campaigns with codes have, tiers for one that only those without have: promotions. hidden is set for one that no
+	// link in the row of parts leads to.
+	codes, tiers, hidden bool
+	act                  act
 }
 
 // campaignParts are the parts in their order; the first one has no name.
@@ -54,7 +57,8 @@ var campaignParts []campaignPart
 
 func init() {
 	campaignParts = []campaignPart{
-		{name: "", load: loadOverview}, {name: "codes", load: loadCampaignCodes, codes: true}, {name: "rules", load: loadCampaignRules}, {name: "budget", load: loadBudget},
+		{name: "", load: loadOverview}, {name: "promotions", load: loadCampaignTiers, tiers: true}, {name: "stacks", load: loadCampaignStacks, tiers: true},
+		{name: "codes", load: loadCampaignCodes, codes: true}, {name: "rules", load: loadCampaignRules}, {name: "budget", load: loadBudget},
 		{name: "publications", load: loadPublications, codes: true}, {name: "redemptions", load: loadCampaignRedemptions}, {name: "activity", load: loadCampaignActivity},
 		{name: "settings", load: loadCampaignSettings, act: actBuild}, {name: "duplicate", load: loadDuplicate, act: actBuild, hidden: true},
 	}
@@ -62,7 +66,7 @@ func init() {
 
 // of reports whether a campaign has the part, for who visits.
 func (p *campaignPart) of(v *visit, c *campaign.Campaign) bool {
-	return (!p.codes || c.Voucher != nil) && (p.act == "" || v.may(p.act))
+	return (!p.codes || c.Voucher != nil) && (!p.tiers || c.Voucher == nil) && (p.act == "" || v.may(p.act))
 }
 
 // campaignOf is the campaign of an address.

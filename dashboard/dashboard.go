@@ -32,6 +32,8 @@ type Dashboard struct {
 	// api is nil where the pages of developers have no API to show.
 	api    API
 	limits limits
+	// readTimeout is how long a page may take to be read.
+	readTimeout time.Duration
 	// version is that of the program, for people, and since when it runs.
 	version string
 	since   time.Time
@@ -102,7 +104,7 @@ func WithVersion(version string) Option { return func(d *Dashboard) { d.version 
 
 // New returns the dashboard of an engine.
 func New(engine *punchcard.Engine, options ...Option) *Dashboard {
-	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits(), since: engine.Env().Now()}
+	d := &Dashboard{engine: engine, log: slog.New(slog.DiscardHandler), base: "/dashboard/", limits: newLimits(), since: engine.Env().Now(), readTimeout: defaultReadTimeout}
 	for _, option := range options {
 		if option != nil {
 			option(d)

@@ -5,6 +5,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -166,8 +167,131 @@ func TestFiguresOfHomeAreThoseOfTheRecords(t *testing.T) {
 		if known != 2*min(days, 13) { // the shop began 12 days ago
 			t.Errorf("%d days: %d rows have figures", days, known)
 		}
+		file, err := csv.NewReader(strings.NewReader(s.get(t, roleViewer, fmt.Sprint("/dashboard/projects/shop/reports/days.csv?days=", days)).body)).ReadAll()
+		s.must(t, err)
+		for _, row := range file[1:] {
+			of := records[calc.Day(row[0])]
+			if want := []string{row[0], fmt.Sprint(of.redeemed), fmt.Sprint(of.refused), strings.TrimSuffix(euro(of.discount), " EUR"), strings.TrimSuffix(euro(of.orders), " EUR")}; !slices.Equal(row, want) {
+				t.Errorf("%d days: the file says %v, the records %v", days, row, want)
+			}
+		}
+		if len(file)-1 != min(days, 13) || strings.Count(p.body, fmt.Sprint("reports/days.csv?days=", days)) != 2 {
+			t.Errorf("%d days: the file has %d days\n%s", days, len(file)-1, p.text(t))
+		}
 		if s.check(t, roleViewer, "/dashboard/projects/shop/home", p); len(p.body) > maxPageSize {
 			t.Errorf("%d days take %d bytes", days, len(p.body))
+		}
+	}
+}
+
+// TestFiguresOfACampaignAreThoseOfTheRecords compares the figures and the tables of the pages of two campaigns with the records of redemptions, and with
+// how often they were validated, for each range.
+func TestFiguresOfACampaignAreThoseOfTheRecords(t *testing.T) {
+	s := newSiteAtNoon(t, "Shop")
+	ctx := t.Context()
+	names := []string{"A", "B"}
+	byName := map[string]campaign.Campaign{}
+	validated := map[string]map[calc.Day]int64{"A": {}, "B": {}}
+	for _, name := range names {
+		byName[name] = s.made(t, name, 0, nil)
+		s.added(t, byName[name].ID, name+"-ON")
+		s.added(t, byName[name].ID, name+"-OFF")
+		_, err := s.shop.Vouchers.SetActive(ctx, name+"-OFF", false)
+		s.must(t, err)
+	}
+	for i := range 4 {
+		today := calc.DayOf(s.shop.Now(), time.UTC)
+		for k, name := range names {
+			for range i + k + 1 {
+				_, err := s.shop.Redemptions.RedeemCodes(ctx, int64(1990+100*k), name+"-ON")
+				s.must(t, err)
+			}
+			if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, name+"-OFF"); err == nil {
+				t.Fatal("a code that is off is redeemed")
+			}
+			if i%2 == 1 {
+				done, err := s.shop.Redemptions.RedeemCodes(ctx, 3000, name+"-ON")
+				s.must(t, err)
+				_, err = s.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+				s.must(t, err)
+			}
+			for range k + 1 {
+				_, err := s.shop.Redemptions.Validate(ctx, redemption.Request{Redeemables: redemption.Codes(name + "-ON"), Order: order.Total(1990)})
+				s.must(t, err)
+				validated[name][today]++
+			}
+		}
+		s.ahead.Add(int64(3 * day))
+	}
+	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+	records, err := s.shop.Redemptions.List(ctx, storage.Query{})
+	s.must(t, err)
+	today := calc.DayOf(s.shop.Now(), time.UTC)
+	v := &visit{texts: english}
+	for _, name := range names {
+		type counted struct{ redeemed, refused, back int64 }
+		byDay, total, discounts, taken, orders, asked := map[calc.Day]counted{}, counted{}, int64(0), int64(0), int64(0), int64(0)
+		for _, r := range records.Items {
+			if r.CampaignID != byName[name].ID {
+				continue
+			}
+			of := byDay[calc.DayOf(r.Date, time.UTC)]
+			switch {
+			case r.Object == redemption.ObjectRedemption && r.Status == redemption.StatusFailed:
+				of.refused, total.refused = of.refused+1, total.refused+1
+			case r.Object == redemption.ObjectRedemption:
+				of.redeemed, total.redeemed = of.redeemed+1, total.redeemed+1
+				discounts, orders = discounts+r.Applied.Order+r.Applied.Items, orders+r.Applied.OrderTotal
+			default:
+				of.back, total.back = of.back+1, total.back+1
+				taken += r.Applied.Order + r.Applied.Items
+			}
+			byDay[calc.DayOf(r.Date, time.UTC)] = of
+		}
+		for _, n := range validated[name] {
+			asked += n
+		}
+		want := map[string]string{
+			"redemptions_succeeded": fmt.Sprint(total.redeemed), "redemptions_failed": fmt.Sprint(total.refused), "rollbacks_succeeded": fmt.Sprint(total.back),
+			"validations_succeeded": fmt.Sprint(asked), "validations_failed": "0", "discounted_amount": euro(discounts), "rolledback_discounted_amount": euro(taken),
+			"orders_amount": euro(orders), "vouchers_created": "2",
+		}
+		for _, days := range ranges {
+			at := fmt.Sprint(shopPath, "campaigns/", byName[name].ID, "?days=", days)
+			p := s.get(t, roleViewer, at)
+			shown, label := map[string]string{}, ""
+			for _, e := range p.elements(t) {
+				switch {
+				case e.Data == "dt" && classOf(e.Parent.Parent, "figures"):
+					label = wordsOf(e)
+				case e.Data == "dd" && classOf(e.Parent.Parent, "figures"):
+					shown[label] = wordsOf(e)
+				}
+			}
+			for figure, text := range want {
+				if label := english.say("figure." + figure); shown[label] != text {
+					t.Errorf("campaign %s has %q %s, the records say %s", name, label, shown[label], text)
+				}
+			}
+			all, known := tables(t, p), 0
+			for i := range days {
+				on := today.AddDays(i + 1 - days)
+				uses, use := all[0][i], all[1][i]
+				if len(all[0]) != days || !strings.HasPrefix(uses[0], v.dayPoint(on).Long) {
+					t.Fatalf("row %d of %d is %v", i, days, uses)
+				}
+				if uses[1] == "no data" {
+					continue
+				}
+				known++
+				of := byDay[on]
+				if want := []any{of.redeemed, of.refused, of.back, validated[name][on], of.redeemed}; fmt.Sprint(want) != fmt.Sprint(slices.Concat(uses[1:], use[1:])) {
+					t.Errorf("campaign %s on %s: %v %v, the records say %v", name, on, uses, use, want)
+				}
+			}
+			if known != min(days, 13) {
+				t.Errorf("%d of %d days have figures", known, days)
+			}
 		}
 	}
 }
@@ -240,6 +364,17 @@ func TestReportsAreThoseOfTheRecords(t *testing.T) {
 	}
 	p := s.get(t, roleViewer, "/dashboard/projects/shop/reports")
 	s.check(t, roleViewer, "/dashboard/projects/shop/reports", p)
+	byMonth, err := csv.NewReader(strings.NewReader(s.get(t, roleViewer, "/dashboard/projects/shop/reports/months.csv").body)).ReadAll()
+	s.must(t, err)
+	inFile := map[string]string{}
+	for _, row := range byMonth[1:] {
+		inFile[row[0]] = row[1]
+	}
+	for month, given := range months {
+		if inFile[month] != fmt.Sprintf("%d.%02d", given/100, given%100) {
+			t.Errorf("the file of the months is %v, the records have %v", byMonth, months)
+		}
+	}
 	for month, given := range months {
 		file := s.get(t, roleViewer, "/dashboard/projects/shop/reports/discounts.csv?month="+month)
 		rows, err := csv.NewReader(strings.NewReader(file.body)).ReadAll()
@@ -267,6 +402,53 @@ func TestReportsAreThoseOfTheRecords(t *testing.T) {
 	}
 	if got := s.get(t, roleRestricted, "/dashboard/projects/shop/reports"); strings.Contains(got.body, ".csv") || got.StatusCode != 200 {
 		t.Errorf("who may not export sees a file: %d", got.StatusCode)
+	}
+}
+
+// TestReportsShowTheLargest has more campaigns than a report lists: the page has the largest and the sum of all, and the file all.
+func TestReportsShowTheLargest(t *testing.T) {
+	s := newSiteAtNoon(t, "Shop")
+	for i := range maxReportRows + 3 { // 1.00 EUR off, 2.00 and so on, which come to 1,431.00, and cards of seven times as much
+		n := int64(i + 1)
+		coupons := s.made(t, fmt.Sprintf("row-%04d", i), 0, nil)
+		s.added(t, coupons.ID, fmt.Sprint("COUPON-", i))
+		_, err := s.shop.Redemptions.RedeemCodes(t.Context(), 1000*n, fmt.Sprint("COUPON-", i))
+		s.must(t, err)
+		cards := s.made(t, fmt.Sprintf("Gifts row-%04d", i), 0, func(c *campaign.NewCampaign) {
+			c.Voucher = &campaign.VoucherProfile{Gift: &campaign.GiftProfile{Amount: 700 * n}}
+		})
+		s.added(t, cards.ID, fmt.Sprint("GIFT-", i))
+	}
+	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
+	month := string(calc.DayOf(s.shop.Now(), time.UTC))[:7]
+	s.ahead.Add(int64(day))
+	s.must(t, s.shop.CatchUp(t.Context()))
+	for _, report := range []struct {
+		page, file string
+		name       int // the column of the name in the file
+		sum        string
+	}{
+		{"reports?month=" + month, "reports/discounts.csv?month=" + month, 2, "1,431.00 EUR"}, {"reports/liability", "reports/liability.csv", 2, "10,017.00 EUR"},
+	} {
+		p := s.get(t, roleViewer, shopPath+report.page)
+		s.check(t, roleViewer, shopPath+report.page, p)
+		all := tables(t, p)
+		rows := all[len(all)-1]
+		if len(rows) != maxReportRows+1 || !strings.HasSuffix(rows[0][0], "row-0052") || !strings.HasSuffix(rows[maxReportRows-1][0], "row-0003") || !slices.Contains(rows[maxReportRows], report.sum) {
+			t.Errorf("%s has %d rows from %v to %v, want the sum %s", report.page, len(rows), rows[0], rows[len(rows)-2:], report.sum)
+		}
+		if !strings.Contains(p.body, "The 50 largest of 53. The file has all.") || strings.Contains(s.get(t, roleRestricted, shopPath+report.page).body, "The file has all.") {
+			t.Errorf("%s does not say how many there are\n%s", report.page, p.text(t))
+		}
+		file, err := csv.NewReader(strings.NewReader(s.get(t, roleViewer, shopPath+report.file).body)).ReadAll()
+		s.must(t, err)
+		named := map[string]bool{}
+		for _, row := range file[1:] {
+			named[row[report.name]] = true
+		}
+		if len(named) != maxReportRows+4 {
+			t.Errorf("%s has %d campaigns", report.file, len(named)-1)
+		}
 	}
 }
 

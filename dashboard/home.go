@@ -86,6 +86,9 @@ func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
 	view.ReasonsHref = v.path("reports", "refusals") + "?days=" + strconv.Itoa(days)
 	view.Plots = []plotView{v.usePlot(p.now), v.dayPlot("money", "figures.money", plot.Lines, p.now, v.money,
 		seriesOf{"figures.discounted_amount", "discounted_amount"}, seriesOf{"figures.orders_amount", "orders_amount"})}
+	for i := range view.Plots {
+		view.Plots[i].File = v.reportFile("days.csv", "?days="+strconv.Itoa(days))
+	}
 	return view, nil
 }
 

@@ -129,6 +129,31 @@ func (v *visit) place(name string) (*storage.Position, error) {
 // placeOf is a place in a list, the latest first.
 func placeOf(at time.Time, id string) string { return at.UTC().Format(time.RFC3339Nano) + "_" + id }
 
+// here is the address of this page, without what the last act has left in it.
+func (v *visit) here() string {
+	query := v.URL.Query()
+	for _, name := range []string{"done", "changed", "version"} {
+		query.Del(name)
+	}
+	return (&url.URL{Path: v.URL.Path, RawPath: v.URL.RawPath, RawQuery: query.Encode()}).String()
+}
+
+// backWith is the page that a form came from, as its field "back" says, with the word of what was done; or another page, when the form names none.
+func (v *visit) backWith(done, otherwise string) string {
+	back := v.PostFormValue("back")
+	if back == "" {
+		back = otherwise
+	}
+	at, err := url.Parse(v.dashboard.local(back))
+	if err != nil {
+		return otherwise
+	}
+	query := at.Query()
+	query.Set("done", done)
+	at.RawQuery = query.Encode()
+	return at.String()
+}
+
 // beside is the address of the page before or after a place in this list.
 func (v *visit) beside(way, place string) string {
 	query := v.URL.Query()

@@ -24,6 +24,7 @@ var listColumns = map[string][]string{
 	"campaign-codes":        {"state", "worth", "code.uses", "code.holder", "codes.ends"},
 	"campaign-publications": {"state", "customer", "codes.title", "campaign.channel"},
 	"campaign-redemptions":  {"result", "redeemed", "customer", "amount"},
+	"campaign-stacks":       {"stack.category", "stack.tiers"},
 	"campaigns":             {"state", "campaigns.window", "campaigns.codes", "campaigns.uses", "campaigns.given", "campaigns.days"},
 	"codes":                 {"state", "worth", "code.campaign", "code.uses", "code.holder", "codes.ends"},
 	"collections":           {"kind", "members", "changed"},
@@ -106,12 +107,7 @@ func (v *visit) choose(list string) {
 		v.choice.Columns = append(v.choice.Columns, columnChoice{name, v.columnText(name), !slices.Contains(kept.hidden, name)})
 	}
 	if v.Method == http.MethodGet {
-		query := v.URL.Query()
-		for _, name := range []string{"done", "changed", "version"} {
-			query.Del(name)
-		}
-		v.choice.Action = v.dashboard.path("lists")
-		v.choice.Back = (&url.URL{Path: v.URL.Path, RawPath: v.URL.RawPath, RawQuery: query.Encode()}).String()
+		v.choice.Action, v.choice.Back = v.dashboard.path("lists"), v.here()
 	}
 }
 

@@ -115,6 +115,7 @@ func TestColumnsOfEachListAreChosen(t *testing.T) {
 			for _, part := range []string{"codes", "publications", "redemptions", "activity"} {
 				paths = append(paths, s.address(t, "campaigns/{campaignId}/"+part))
 			}
+			paths = append(paths, s.address(t, "campaigns/{promotionCampaignId}/stacks"))
 		}
 		for _, at := range paths {
 			got := s.get(t, roleViewer, at)

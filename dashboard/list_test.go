@@ -17,12 +17,14 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -153,6 +155,18 @@ var growing = map[string]func(t *testing.T, s *site) (path string, add func(i in
 	},
 	"campaigns": func(t *testing.T, s *site) (string, func(int, string)) {
 		return "campaigns", func(_ int, name string) { s.made(t, name, 0, nil) }
+	},
+	"promotions": func(t *testing.T, s *site) (string, func(int, string)) {
+		return "promotions", func(_ int, name string) {
+			s.promotions(t, "Of "+name, promotion.NewTier{Name: name, Discount: discount.Percent(10)})
+		}
+	},
+	"stacks of a campaign": func(t *testing.T, s *site) (string, func(int, string)) {
+		c, tiers := s.promotions(t, "Spring", promotion.NewTier{Name: "Ten", Discount: discount.Percent(10)})
+		return "campaigns/" + c.ID + "/stacks", func(_ int, name string) {
+			_, err := s.shop.Promotions.CreateStack(t.Context(), c.ID, promotion.NewStack{Name: name, TierIDs: []string{tiers[0].ID}})
+			s.must(t, err)
+		}
 	},
 	"publications of a campaign": func(t *testing.T, s *site) (string, func(int, string)) {
 		c := s.made(t, "Spring", 0, func(n *campaign.NewCampaign) { n.Distribution = campaign.DistributionAutoUpdate })
@@ -297,7 +311,7 @@ func TestEachListIsWalkedToItsEndAndBack(t *testing.T) {
 			s := newSite(t, "Shop")
 			path, add := begin(t, s)
 			var want []string
-			for _, rows := range []int{0, 1, listPage - 1, listPage, listPage + 1, 2*listPage + 7} {
+			for _, rows := range []int{0, 1, promotionCampaigns, promotionCampaigns + 1, listPage - 1, listPage, listPage + 1, 2*listPage + 7} {
 				for i := len(want); i < rows; i++ {
 					name := fmt.Sprintf("row-%04d", i)
 					add(i, name)
@@ -306,6 +320,9 @@ func TestEachListIsWalkedToItsEndAndBack(t *testing.T) {
 				s.walk(t, shopPath+path, want, page.namedRows, func(at string, p page, _ string) {
 					if at != shopPath+path {
 						checkPage(t, at, p)
+					}
+					if len(p.body) > maxPageSize {
+						t.Errorf("%s with %d rows has %d bytes", at, len(p.namedRows(t)), len(p.body))
 					}
 				})
 			}

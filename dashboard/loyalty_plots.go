@@ -72,7 +72,9 @@ func (v *visit) withMonths(ctx context.Context, scopeID string, plots ...plotVie
 	return plots, nil
 }
 
-// maxInTier is how far the members of a tier of a campaign are counted, and maxPlotTiers how many tiers a plot has.
+// maxInTier is how far the members of a tier of a campaign are counted, and maxPlotTiers how many tiers a plot has. Storage counts
+// them in one read of an index, which takes longer with each member. An exact number at any size needs counters that each change of a tier keeps, as
+// programs have them (membership.Engine.CountTiers); the tiers of campaigns have none.
 const maxInTier, maxPlotTiers = 10_000, 50
 
 // tierOfPlot is a tier with how many members are in it.

@@ -2,19 +2,24 @@ package dashboard
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"golang.org/x/net/html"
 
 	"github.com/punchcardhq/punchcard/audit"
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
 )
@@ -167,6 +172,9 @@ func checkPage(t *testing.T, address string, p page) []*html.Node {
 		}
 	}
 	for _, e := range elements {
+		if e.Data == "figure" {
+			checkFigure(t, address, e)
+		}
 		for _, a := range e.Attr {
 			switch {
 			case a.Key == "style", strings.HasPrefix(a.Key, "on"):
@@ -199,6 +207,28 @@ func checkPage(t *testing.T, address string, p page) []*html.Node {
 		}
 	}
 	return elements
+}
+
+// checkFigure checks what stands around a plot: at most four series with their names, a line that says where the figures are from, and the same as a
+// table with a row for each point.
+func checkFigure(t *testing.T, address string, figure *html.Node) {
+	t.Helper()
+	legend, source, rows, points := 0, "", 0, 0
+	for e := range figure.Descendants() {
+		switch {
+		case e.Data == "li" && classOf(e.Parent, "legend") && wordsOf(e) != "":
+			legend++
+		case e.Data == "p" && attribute(e, "class") == "fine":
+			source = wordsOf(e)
+		case e.Data == "tr" && e.Parent.Data == "tbody":
+			rows++
+		case e.Data == "g" && classOf(e, "point"):
+			points++
+		}
+	}
+	if legend == 0 || legend > 4 || source == "" || rows == 0 || rows != points {
+		t.Errorf("%s: a plot has %d series, %d points, a table of %d rows and the source %q", address, legend, points, rows, source)
+	}
 }
 
 // follow checks that an address in an element leads somewhere.
@@ -264,6 +294,22 @@ func TestHeadersForbidWhatPagesDoNotNeed(t *testing.T) {
 		if cache := got.Header.Get("Cache-Control"); cache != wantCache && got.StatusCode != 404 {
 			t.Errorf("%d: Cache-Control is %q", got.StatusCode, cache)
 		}
+	}
+}
+
+// TestAPageThatTakesTooLongSaysSo gives pages no time to read the storage. Files may take longer than a page.
+func TestAPageThatTakesTooLongSaysSo(t *testing.T) {
+	s := newSite(t, "Shop", fillShop("WELCOME10"))
+	s.readTimeout = time.Nanosecond
+	for _, path := range []string{"home", "codes", "campaigns", "promotions", "reports", "campaigns/" + s.ids["campaignId"]} {
+		got := s.get(t, roleOwner, shopPath+path)
+		if got.StatusCode != http.StatusServiceUnavailable || !strings.Contains(got.text(t), "This took too long") || !strings.Contains(got.text(t), got.Header.Get("X-Request-Id")) {
+			t.Errorf("%s is %d\n%s", path, got.StatusCode, got.text(t))
+		}
+		checkPage(t, path, got)
+	}
+	if got := s.get(t, roleOwner, shopPath+"reports/discounts.csv"); got.StatusCode != http.StatusOK {
+		t.Errorf("a file is %d", got.StatusCode)
 	}
 }
 
@@ -342,29 +388,74 @@ func TestOpenPageIsUpdated(t *testing.T) {
 // The bounds of the design, in bytes: of a page, and of all that a browser without a cache loads for it.
 const maxPageSize, maxColdSize = 60_000, 130_000
 
-// TestPagesAreLight adds up what a browser loads for each page of a shop.
+// TestPagesAreLight adds up what a browser loads for each page of a small shop, and of one with hundreds of campaigns.
 func TestPagesAreLight(t *testing.T) {
-	s := newSite(t, "Shop", fillShop("WELCOME10"), allSettings)
-	for _, r := range s.routes() {
-		if r.method != "GET" || r.whole {
-			continue
-		}
-		address := s.address(t, r.path)
-		got := s.get(t, roleOwner, address)
-		size, loaded := len(got.body), map[string]bool{}
-		cold := size
-		for _, e := range got.elements(t) {
-			for _, name := range []string{"href", "src"} {
-				asset := attribute(e, name)
-				if !strings.HasPrefix(asset, "/dashboard/assets/") || loaded[asset] {
-					continue
-				}
-				loaded[asset] = true
-				cold += len(s.get(t, "", asset, "Accept-Encoding", "gzip").body)
+	for name, s := range map[string]*site{
+		"small": newSite(t, "Shop", fillShop("WELCOME10"), allSettings), "large": newSite(t, "Shop", fillShop("WELCOME10"), allSettings, fillLargeShop),
+	} {
+		var addresses []string
+		for _, r := range s.routes() {
+			if r.method == "GET" && !r.whole {
+				addresses = append(addresses, s.address(t, r.path))
 			}
 		}
-		if size > maxPageSize || cold > maxColdSize || size > 0 && got.StatusCode == http.StatusOK && len(loaded) < 4 {
-			t.Errorf("%s has %d bytes, with %d files %d", address, size, len(loaded), cold)
+		for _, id := range []string{"campaignId", "promotionCampaignId"} {
+			for _, part := range campaignParts {
+				addresses = append(addresses, s.address(t, "campaigns/{"+id+"}/"+part.name))
+			}
+		}
+		for _, address := range addresses {
+			got := s.get(t, roleOwner, address)
+			size, loaded := len(got.body), map[string]bool{}
+			cold := size
+			for _, e := range got.elements(t) {
+				for _, name := range []string{"href", "src"} {
+					asset := attribute(e, name)
+					if !strings.HasPrefix(asset, "/dashboard/assets/") || loaded[asset] {
+						continue
+					}
+					loaded[asset] = true
+					cold += len(s.get(t, "", asset, "Accept-Encoding", "gzip").body)
+				}
+			}
+			if size > maxPageSize || cold > maxColdSize || size > 0 && got.StatusCode == http.StatusOK && len(loaded) < 4 {
+				t.Errorf("%s of the %s shop has %d bytes, with %d files %d", address, name, size, len(loaded), cold)
+			}
 		}
 	}
+}
+
+// fillLargeShop makes hundreds of campaigns that were used this month, and what is outstanding on their cards.
+func fillLargeShop(t *testing.T, s *site) {
+	t.Helper()
+	for i := range 110 {
+		name := fmt.Sprintf("Campaign for regular customers %03d", i)
+		coupons := s.made(t, name, 0, nil)
+		s.added(t, coupons.ID, fmt.Sprint("COUPON-", i))
+		_, err := s.shop.Redemptions.RedeemCodes(t.Context(), int64(1000+i), fmt.Sprint("COUPON-", i))
+		s.must(t, err)
+		cards := s.made(t, "Gift "+name, 0, func(n *campaign.NewCampaign) {
+			n.Voucher = &campaign.VoucherProfile{Gift: &campaign.GiftProfile{Amount: int64(5000 + i)}}
+		})
+		s.added(t, cards.ID, fmt.Sprint("GIFT-", i))
+		club := s.made(t, "Club "+name, 0, func(n *campaign.NewCampaign) {
+			n.Voucher = &campaign.VoucherProfile{Loyalty: &campaign.LoyaltyProfile{Points: int64(100 + i)}}
+		})
+		s.added(t, club.ID, fmt.Sprint("CARD-", i))
+	}
+	for i := range 12 {
+		var tiers []promotion.NewTier
+		for k := range 30 {
+			tiers = append(tiers, promotion.NewTier{Name: fmt.Sprintf("Promotion %02d of %02d", k, i), Discount: discount.Percent(10), RuleIDs: []string{s.ids["ruleId"]}})
+		}
+		c, made := s.promotions(t, fmt.Sprintf("Promotions of season %02d", i), tiers...)
+		for k := range 5 {
+			_, err := s.shop.Promotions.CreateStack(t.Context(), c.ID, promotion.NewStack{Name: fmt.Sprint("Stack ", k), TierIDs: []string{made[k].ID, made[29].ID}})
+			s.must(t, err)
+		}
+		s.ids["promotionCampaignId"] = c.ID
+	}
+	s.ahead.Add(int64(day))
+	s.must(t, s.shop.CatchUp(t.Context()))
+	s.must(t, s.engine.DrainEvents(t.Context(), "shop"))
 }

@@ -2,11 +2,15 @@ package dashboard
 
 import (
 	"context"
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/audit"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -14,12 +18,12 @@ import (
 	"github.com/punchcardhq/punchcard/wording"
 )
 
-// promotionsView lists the promotion tiers of all campaigns in the order in which they apply, the stacks, and how discounts combine.
+// promotionsView lists the promotion campaigns, the latest first, each with its first promotion tiers in the order in which they apply and its latest
+// stacks, and says how discounts combine. The page of a campaign has all its tiers and stacks.
 type promotionsView struct {
 	Campaigns []promotionCampaign
-	Empty     empty
-	// More says that there are more campaigns than the page lists.
-	More bool
+	turns
+	Empty empty
 	// New is where a promotion is made; empty where nobody can.
 	New   string
 	Rules []string
@@ -30,20 +34,32 @@ type promotionsView struct {
 type promotionCampaign struct {
 	ID, Name, Href string
 	Status         status
-	Tiers          []tierRow
+	Tiers          tierTable
 	Stacks         []stackRow
+	// All leads to the tiers and stacks of the campaign, for what is not listed here.
+	All []filterLink
 	// NewStack is empty for who may not make one.
 	NewStack string
+}
+
+// tierTable are tiers of a campaign in the order in which they apply. The part "tiers" renders it.
+type tierTable struct {
+	Rows []tierRow
+	// Form moves and switches the tiers; nil for who may not. Back is the page that it leads back to.
+	Form *actForm
+	Back string
 }
 
 type tierRow struct {
 	ID, Name, Discount string
 	Position           int
 	Status             status
-	Conditions         []string
-	// Active, Up and Down are nil for who may not change tiers, and for the first and the last one.
-	Active   *switchForm
-	Up, Down *moveForm
+	// Conditions are the first sentences of what the tier asks. More leads to the set of rules that has others.
+	Conditions []string
+	More       filterLink
+	// Up, Down and Switch name the buttons. Up is empty for the first tier of the campaign, and Down for the last one.
+	Up, Down, Switch string
+	Active           bool
 }
 
 type stackRow struct {
@@ -51,17 +67,12 @@ type stackRow struct {
 	Tiers                string
 }
 
-type moveForm struct {
-	actForm
-	To, Text string
-}
-
 // promotionsRoutes are the routes of promotion tiers and stacks.
 func (d *Dashboard) promotionsRoutes() []route {
 	return []route{
 		{method: "GET", path: "promotions", act: actRead, handle: d.promotions},
-		{method: "POST", path: "promotions/tiers/{tierId}/active", act: actBuild, handle: d.switchTier},
-		{method: "POST", path: "promotions/tiers/{tierId}/move", act: actBuild, handle: d.moveTier},
+		{method: "POST", path: "promotions/tiers", act: actBuild, handle: d.actOnTier},
+		{method: "GET", path: "promotions/tiers/{tierId}", act: actRead, handle: d.tier},
 		{method: "GET", path: "promotions/stacks/new", act: actBuild, handle: d.newStack},
 		{method: "POST", path: "promotions/stacks/new", act: actBuild, handle: d.makeStack},
 		{method: "GET", path: "promotions/stacks/{stackId}", act: actRead, handle: d.stack},
@@ -70,8 +81,12 @@ func (d *Dashboard) promotionsRoutes() []route {
 	}
 }
 
-// maxPromotionCampaigns, maxTierRows and maxStacks bound what the page lists.
-const maxPromotionCampaigns, maxTierRows, maxStacks = 50, 300, 100
+// promotionCampaigns is how many campaigns a page lists, firstTiers and firstStacks how much of each, and tiersPage how many tiers a page of one campaign
+// has. With rules in several sentences such pages have less than 60 kB.
+const promotionCampaigns, firstTiers, firstStacks, tiersPage = 5, 4, 3, 20
+
+// maxTierRows and maxStackRows bound what is read of the campaigns of a page together. The rows that are read of a campaign are always its first ones.
+const maxTierRows, maxStackRows = 300, 100
 
 func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
 	view := promotionsView{Empty: empty{"layers", v.say("promotions.none"), v.say("promotions.none.why")}}
@@ -81,18 +96,39 @@ func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
 	if v.may(actManage) {
 		view.Settings = v.path("settings", "stacking")
 	}
-	found, err := v.Project.Campaigns.List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("campaign_type", string(campaign.TypePromotion)), storage.Where("deleted_at", storage.OpIsUnknown)), Order: latestFirst, Limit: maxPromotionCampaigns,
-	})
+	q, err := v.paged("promotions", storage.And(storage.Is("campaign_type", string(campaign.TypePromotion)), storage.Where("deleted_at", storage.OpIsUnknown)))
 	if err != nil {
 		return answer{}, err
 	}
-	view.More = found.HasMore
-	var ids []string
-	for _, c := range found.Items {
-		ids = append(ids, c.ID)
+	q.Limit = promotionCampaigns
+	found, err := v.Project.Campaigns.List(ctx, q)
+	if err != nil {
+		return answer{}, err
 	}
-	tiers, stacks, said, err := v.tiersOf(ctx, ids)
+	view.turns = turn(v, &found, campaignPlace)
+	ids := idsOf(found.Items, campaign.Kind.ID)
+	tiers, err := v.Project.Promotions.FirstTiers(ctx, ids, maxTierRows)
+	if err != nil {
+		return answer{}, err
+	}
+	stacks, err := v.Project.Promotions.LatestStacks(ctx, ids, maxStackRows)
+	if err != nil {
+		return answer{}, err
+	}
+	tiersOf, stacksOf := map[string][]promotion.Tier{}, map[string][]promotion.Stack{}
+	for _, t := range tiers.Items {
+		tiersOf[t.CampaignID] = append(tiersOf[t.CampaignID], t)
+	}
+	for _, s := range stacks.Items {
+		stacksOf[s.CampaignID] = append(stacksOf[s.CampaignID], s)
+	}
+	var shownTiers []promotion.Tier
+	var shownStacks []promotion.Stack
+	for _, id := range ids {
+		shownTiers = append(shownTiers, atMost(tiersOf[id], firstTiers)...)
+		shownStacks = append(shownStacks, atMost(stacksOf[id], firstStacks)...)
+	}
+	said, err := v.sayTiers(ctx, shownTiers)
 	if err != nil {
 		return answer{}, err
 	}
@@ -100,31 +136,30 @@ func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	named := &configuration{names: map[string]string{}}
-	lists := [][]string{rules.Exclusive, rules.Joint}
-	for _, own := range stacks {
-		for _, s := range own {
-			if s.CategoryID != "" {
-				lists = append(lists, []string{s.CategoryID})
-			}
-		}
-	}
-	if err := v.nameCategories(ctx, named, lists...); err != nil {
+	named, err := v.namesOfStacks(ctx, shownStacks, tiers.Items, rules.Exclusive, rules.Joint)
+	if err != nil {
 		return answer{}, err
 	}
-	names := named.names
-	view.Rules = v.stackingSentences(&rules, names)
-	for _, c := range found.Items {
-		row := promotionCampaign{ID: c.ID, Name: c.Name, Status: newStatus(campaignState(&c, v))}
+	view.Rules = v.stackingSentences(&rules, named)
+	for i := range found.Items {
+		c := &found.Items[i]
+		row := promotionCampaign{ID: c.ID, Name: c.Name, Status: newStatus(campaignState(c, v))}
 		if href := v.path("campaigns", c.ID); v.dashboard.leads(href) {
 			row.Href = href
 		}
-		own := tiers[c.ID]
-		for i := range own {
-			row.Tiers = append(row.Tiers, v.tierRow(&c, own, i, said))
+		own := tiersOf[c.ID]
+		row.Tiers = v.tierTable(c, atMost(own, firstTiers), 0, len(own) > firstTiers || tiers.HasMore, said)
+		switch {
+		case tiers.HasMore:
+			row.All = append(row.All, filterLink{Text: v.say("promotions.all"), Href: v.path("campaigns", c.ID, "promotions")})
+		case len(own) > firstTiers:
+			row.All = append(row.All, filterLink{Text: v.say("promotions.all.count", len(own)), Href: v.path("campaigns", c.ID, "promotions")})
 		}
-		for _, s := range stacks[c.ID] {
-			row.Stacks = append(row.Stacks, stackRow{Name: s.Name, Href: v.path("promotions", "stacks", s.ID), Category: names[s.CategoryID], Tiers: strings.Join(tierNames(own, s.TierIDs), " → ")})
+		for _, s := range atMost(stacksOf[c.ID], firstStacks) {
+			row.Stacks = append(row.Stacks, v.stackRow(&s, named))
+		}
+		if stacks.HasMore || len(stacksOf[c.ID]) > firstStacks {
+			row.All = append(row.All, filterLink{Text: v.say("stack.all"), Href: v.path("campaigns", c.ID, "stacks")})
 		}
 		if v.may(actBuild) && len(own) > 0 {
 			row.NewStack = v.path("promotions", "stacks", "new") + "?campaign=" + c.ID
@@ -134,39 +169,26 @@ func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
 	return show("promotions", v.say("promotions.title"), view), nil
 }
 
-// tierSaid is what a tier gives, and what it asks.
+// atMost are the first n items of a list, or all.
+func atMost[T any](all []T, n int) []T { return all[:min(len(all), n)] }
+
+// tierSaid is what a tier gives, and what it asks, each sentence with the set of rules that it is of.
 type tierSaid struct {
 	discount   string
 	conditions []string
+	sets       []string
 }
 
-// tiersOf reads the tiers and stacks of campaigns by campaign, the tiers in their order, and says the tiers by id.
-func (v *visit) tiersOf(ctx context.Context, campaigns []string) (tiers map[string][]promotion.Tier, stacks map[string][]promotion.Stack, said map[string]tierSaid, err error) {
-	tiers, stacks, said = map[string][]promotion.Tier{}, map[string][]promotion.Stack{}, map[string]tierSaid{}
-	if len(campaigns) == 0 {
-		return tiers, stacks, said, nil
+// sayTiers says what tiers give and ask, by their ids.
+func (v *visit) sayTiers(ctx context.Context, tiers []promotion.Tier) (map[string]tierSaid, error) {
+	said := map[string]tierSaid{}
+	if len(tiers) == 0 {
+		return said, nil
 	}
-	all, err := v.Project.Promotions.ListTiers(ctx, storage.Query{Filter: storage.In("campaign_id", campaigns), Order: []storage.Order{{Field: "hierarchy"}}, Limit: maxTierRows})
+	assigned, err := v.Project.Rules.ListAssignments(ctx, storage.Query{
+		Filter: storage.And(storage.Is("related_object_type", string(rule.RelatedPromotionTier)), storage.In("related_object_id", idsOf(tiers, promotion.TierKind.ID)))})
 	if err != nil {
-		return nil, nil, nil, err
-	}
-	found, err := v.Project.Promotions.ListStacks(ctx, storage.Query{Filter: storage.In("campaign_id", campaigns), Order: latestFirst, Limit: maxStacks})
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	for _, s := range found.Items {
-		stacks[s.CampaignID] = append(stacks[s.CampaignID], s)
-	}
-	var ids []string
-	for _, t := range all.Items {
-		tiers[t.CampaignID], ids = append(tiers[t.CampaignID], t), append(ids, t.ID)
-	}
-	if len(ids) == 0 {
-		return tiers, stacks, said, nil
-	}
-	assigned, err := v.Project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(storage.Is("related_object_type", string(rule.RelatedPromotionTier)), storage.In("related_object_id", ids)), Limit: maxCounted})
-	if err != nil {
-		return nil, nil, nil, err
+		return nil, err
 	}
 	var ruleIDs []string
 	for _, a := range assigned.Items {
@@ -175,7 +197,7 @@ func (v *visit) tiersOf(ctx context.Context, campaigns []string) (tiers map[stri
 	slices.Sort(ruleIDs)
 	sets, err := rulesOf(ctx, v.Project, slices.Compact(ruleIDs))
 	if err != nil {
-		return nil, nil, nil, err
+		return nil, err
 	}
 	var mentioned wording.Ids
 	byID := map[string]rule.Rules{}
@@ -183,51 +205,181 @@ func (v *visit) tiersOf(ctx context.Context, campaigns []string) (tiers map[stri
 		mentioned.AddRules(r)
 		byID[r.ID] = r
 	}
-	for _, t := range all.Items {
+	for _, t := range tiers {
 		mentioned.AddDiscount(t.Discount)
 	}
 	names, err := namer{v.Project}.Names(ctx, mentioned)
 	if err != nil {
-		return nil, nil, nil, err
+		return nil, err
 	}
 	w := v.writer(names)
-	for _, t := range all.Items {
+	for _, t := range tiers {
 		var own []rule.Rules
 		var s tierSaid
 		for _, a := range assigned.Items {
 			if r, ok := byID[a.RuleID]; ok && a.RelatedObjectID == t.ID {
 				own = append(own, r)
 				for _, sentence := range w.Rules(r) {
-					s.conditions = append(s.conditions, flat(sentence))
+					s.conditions, s.sets = append(s.conditions, flat(sentence)), append(s.sets, r.ID)
 				}
 			}
 		}
 		s.discount = w.Sentence(w.Discount(t.Discount, own...))
 		said[t.ID] = s
 	}
-	return tiers, stacks, said, nil
+	return said, nil
 }
 
-func (v *visit) tierRow(c *campaign.Campaign, own []promotion.Tier, i int, said map[string]tierSaid) tierRow {
-	t := &own[i]
-	row := tierRow{ID: t.ID, Name: t.Name, Position: i + 1, Discount: said[t.ID].discount, Conditions: said[t.ID].conditions, Status: newStatus(tierState(c, t, v))}
-	if !v.may(actBuild) {
-		return row
+// tierTable are tiers of a campaign that stand behind a number of others. more says that others follow.
+func (v *visit) tierTable(c *campaign.Campaign, tiers []promotion.Tier, behind int, more bool, said map[string]tierSaid) tierTable {
+	table := tierTable{Back: v.here()}
+	if v.may(actBuild) {
+		form := v.actForm("promotions", "tiers")
+		table.Form = &form
 	}
-	row.Active = &switchForm{v.actForm("promotions", "tiers", t.ID, "active"), !t.Active, v.say("promotions.switch-on", t.Name)}
-	if t.Active {
-		row.Active.Text = v.say("promotions.switch-off", t.Name)
+	for i := range tiers {
+		t := &tiers[i]
+		s := said[t.ID]
+		row := tierRow{
+			ID: t.ID, Name: t.Name, Position: behind + i + 1, Discount: s.discount, Conditions: atMost(s.conditions, maxSaid), Status: newStatus(tierState(c, t, v)),
+			Active: t.Active, Switch: v.say("promotions.switch-on", t.Name),
+		}
+		if n := len(s.conditions) - maxSaid; n > 0 {
+			row.More = filterLink{Text: v.say("rules.more", n), Href: v.path("rules", s.sets[maxSaid])}
+		}
+		if t.Active {
+			row.Switch = v.say("promotions.switch-off", t.Name)
+		}
+		if behind+i > 0 {
+			row.Up = v.say("promotions.move.up", t.Name)
+		}
+		if more || i < len(tiers)-1 {
+			row.Down = v.say("promotions.move.down", t.Name)
+		}
+		table.Rows = append(table.Rows, row)
 	}
-	move := func(to string) *moveForm {
-		return &moveForm{v.actForm("promotions", "tiers", t.ID, "move"), to, v.say("promotions.move."+to, t.Name)}
+	return table
+}
+
+// namesOfStacks are the names of the tiers and categories of stacks, and of other categories, by id. Tiers that were read are not read again.
+func (v *visit) namesOfStacks(ctx context.Context, stacks []promotion.Stack, tiers []promotion.Tier, categories ...[]string) (map[string]string, error) {
+	named := &configuration{names: map[string]string{}}
+	for _, t := range tiers {
+		named.names[t.ID] = t.Name
 	}
-	if i > 0 {
-		row.Up = move("up")
+	var missing storage.NameIDs
+	for _, s := range stacks {
+		if s.CategoryID != "" {
+			categories = append(categories, []string{s.CategoryID})
+		}
+		for _, id := range s.TierIDs {
+			if _, known := named.names[id]; !known {
+				missing.PromotionTiers = append(missing.PromotionTiers, id)
+			}
+		}
 	}
-	if i < len(own)-1 {
-		row.Down = move("down")
+	if len(missing.PromotionTiers) > 0 {
+		read, err := v.Project.Names(ctx, missing)
+		if err != nil {
+			return nil, err
+		}
+		maps.Copy(named.names, read)
 	}
-	return row
+	return named.names, v.nameCategories(ctx, named, categories...)
+}
+
+func (v *visit) stackRow(s *promotion.Stack, names map[string]string) stackRow {
+	tiers := make([]string, len(s.TierIDs))
+	for i, id := range s.TierIDs {
+		tiers[i] = cmpOr(names[id], id)
+	}
+	return stackRow{Name: s.Name, Href: v.path("promotions", "stacks", s.ID), Category: names[s.CategoryID], Tiers: strings.Join(tiers, " → ")}
+}
+
+// campaignTiers are all tiers of a promotion campaign, some places on a page.
+type campaignTiers struct {
+	tierTable
+	// Places says which places of how many the page has; empty when it has all. Newer and Older lead to those before and behind them.
+	Places       string
+	Newer, Older string
+	Empty        empty
+}
+
+// loadCampaignTiers reads all tiers of the campaign, as the overview and each move do, and shows some of them.
+func loadCampaignTiers(ctx context.Context, v *visit, view *campaignView) error {
+	p := &campaignTiers{Empty: empty{"layers", v.say("promotions.no-tiers"), v.say("promotions.none.why")}}
+	view.Tiers = p
+	place := 1
+	if asked := v.URL.Query().Get("place"); asked != "" {
+		var err error
+		if place, err = strconv.Atoi(asked); err != nil || place < 1 {
+			return fault.Query("place", "must be a whole number from 1 (actual value is '%.20s')", asked)
+		}
+	}
+	tiers, err := v.Project.Promotions.TiersOf(ctx, view.of.ID)
+	if err != nil {
+		return err
+	}
+	from := pageOfPlace(min(place, len(tiers)))
+	to := min(from+tiersPage, len(tiers))
+	said, err := v.sayTiers(ctx, tiers[from:to])
+	if err != nil {
+		return err
+	}
+	p.tierTable = v.tierTable(view.of, tiers[from:to], from, to < len(tiers), said)
+	if from > 0 || to < len(tiers) {
+		p.Places = v.say("promotions.places", from+1, to, len(tiers))
+	}
+	if from > 0 {
+		p.Newer = v.with("place", strconv.Itoa(from-tiersPage+1))
+	}
+	if to < len(tiers) {
+		p.Older = v.with("place", strconv.Itoa(to+1))
+	}
+	return nil
+}
+
+// pageOfPlace is how many tiers stand before the page that has a place.
+func pageOfPlace(place int) int { return max(place-1, 0) / tiersPage * tiersPage }
+
+// tier leads to the page of the campaign that has the tier. Rules that are assigned to a tier know its id alone.
+func (d *Dashboard) tier(ctx context.Context, v *visit) (answer, error) {
+	t, err := v.Project.Promotions.Tier(ctx, v.PathValue("tierId"))
+	if err != nil {
+		return answer{}, err
+	}
+	tiers, err := v.Project.Promotions.TiersOf(ctx, t.CampaignID)
+	if err != nil {
+		return answer{}, err
+	}
+	at := slices.IndexFunc(tiers, func(other promotion.Tier) bool { return other.ID == t.ID })
+	return goTo(v.path("campaigns", t.CampaignID, "promotions") + "?place=" + strconv.Itoa(pageOfPlace(at+1)+1)), nil
+}
+
+// loadCampaignStacks are the stacks of a promotion campaign, the latest first.
+func loadCampaignStacks(ctx context.Context, v *visit, view *campaignView) error {
+	list := &tableView{Empty: empty{"layers", v.say("stack.none"), v.say("stack.none.why")}, table: table{Columns: v.columns("name", "stack.category", "stack.tiers")}}
+	view.Stacks = list
+	if v.may(actBuild) {
+		list.Links = []buttonLink{{"layers", v.say("stack.new"), v.path("promotions", "stacks", "new") + "?campaign=" + view.of.ID}}
+	}
+	q, err := v.paged("campaign-stacks", storage.Is("campaign_id", view.of.ID))
+	if err != nil {
+		return err
+	}
+	page, err := v.Project.Promotions.ListStacks(ctx, q)
+	if err != nil {
+		return err
+	}
+	named, err := v.namesOfStacks(ctx, page.Items, nil)
+	if err != nil {
+		return err
+	}
+	fillRows(v, list, page, func(s *promotion.Stack) []cell {
+		row := v.stackRow(s, named)
+		return []cell{{Text: row.Name, Href: row.Href}, {Text: row.Category}, {Text: row.Tiers}}
+	}, func(s *promotion.Stack) (time.Time, string) { return s.CreatedAt, s.ID })
+	return nil
 }
 
 // tierState is the name of the status of a tier: whether it can be used now.
@@ -290,27 +442,29 @@ func namesOf(ids []string, names map[string]string) string {
 	return strings.Join(list, ", ")
 }
 
-func (d *Dashboard) switchTier(ctx context.Context, v *visit) (answer, error) {
-	t, err := v.Project.Promotions.Tier(ctx, v.PathValue("tierId"))
+// actOnTier moves a tier or switches it, as the button that was pressed says: "up", "down", "on" or "off", and the id of the tier.
+func (d *Dashboard) actOnTier(ctx context.Context, v *visit) (answer, error) {
+	do, id, _ := strings.Cut(v.PostFormValue("do"), " ")
+	if !slices.Contains([]string{"up", "down", "on", "off"}, do) {
+		return answer{}, fault.Payload("do", "must be up, down, on or off, and the id of a promotion tier")
+	}
+	t, err := v.Project.Promotions.Tier(ctx, id)
 	if err != nil {
 		return answer{}, err
 	}
-	active := v.PostFormValue("active") == "true"
-	c := audit.Change{Act: "promotion_tier.disabled", Object: audit.Object{Type: promotion.TierKind.Name, ID: t.ID, Name: t.Name}, Before: t}
-	done := "tier-off"
-	if active {
-		c.Act, done = "promotion_tier.enabled", "tier-on"
+	c := audit.Change{Object: audit.Object{Type: promotion.TierKind.Name, ID: t.ID, Name: t.Name}, Before: t}
+	switch do {
+	case "on", "off":
+		c.Act = "promotion_tier.disabled"
+		if do == "on" {
+			c.Act = "promotion_tier.enabled"
+		}
+		return v.change(ctx, c, v.backWith("tier-"+do, v.path("promotions")), func(ctx context.Context) (any, error) {
+			return v.Project.Promotions.SetActive(ctx, t.ID, do == "on")
+		})
 	}
-	return v.change(ctx, c, v.path("promotions")+"?done="+done, func(ctx context.Context) (any, error) { return v.Project.Promotions.SetActive(ctx, t.ID, active) })
-}
-
-func (d *Dashboard) moveTier(ctx context.Context, v *visit) (answer, error) {
-	t, err := v.Project.Promotions.Tier(ctx, v.PathValue("tierId"))
-	if err != nil {
-		return answer{}, err
-	}
-	c := audit.Change{Act: "promotion_tier.moved", Object: audit.Object{Type: promotion.TierKind.Name, ID: t.ID, Name: t.Name}, Before: t}
-	return v.change(ctx, c, v.path("promotions")+"?done=tier-moved", func(ctx context.Context) (any, error) {
-		return v.Project.Promotions.MoveTier(ctx, t.ID, v.PostFormValue("to") == "up")
+	c.Act = "promotion_tier.moved"
+	return v.change(ctx, c, v.backWith("tier-moved", v.path("promotions")), func(ctx context.Context) (any, error) {
+		return v.Project.Promotions.MoveTier(ctx, t.ID, do == "up")
 	})
 }

@@ -23,6 +23,8 @@ func (d *Dashboard) reportsRoutes() []route {
 	return []route{
 		{method: "GET", path: "reports", act: actRead, lagging: true, handle: d.discountsReport},
 		{method: "GET", path: "reports/discounts.csv", act: actExportReports, handle: d.discountsFile, whole: true},
+		{method: "GET", path: "reports/months.csv", act: actExportReports, handle: d.monthsFile, whole: true},
+		{method: "GET", path: "reports/days.csv", act: actExportReports, handle: d.daysFile, whole: true},
 		{method: "GET", path: "reports/refusals", act: actRead, lagging: true, handle: d.refusalsReport},
 		{method: "GET", path: "reports/refusals.csv", act: actExportReports, handle: d.refusalsFile, whole: true},
 		{method: "GET", path: "reports/liability", act: actRead, lagging: true, handle: d.liabilityReport("liability")},
@@ -60,9 +62,11 @@ type discountsView struct {
 	Month  string
 	Plot   plotView
 	Rows   []campaignRow
-	Source string
-	File   string
-	Empty  empty
+	// Largest says which rows are shown; empty for all.
+	Largest string
+	Source  string
+	File    string
+	Empty   empty
 }
 
 // campaignRow is the figures of a campaign, or in the last row of the whole project.
@@ -75,42 +79,53 @@ type campaignRow struct {
 // shownMonths is how many months the report of discounts has.
 const shownMonths = 12
 
+// maxReportRows is how many campaigns a report lists beside the sum of all, so that its page has at most 60 kB.
+const maxReportRows = 50
+
+// largest are the first rows of a report and the last one, which is the sum of all; said says so where others are left out.
+func largest[T any](v *visit, rows []T, file string) (shown []T, said string) {
+	n := len(rows) - 1
+	if n <= maxReportRows {
+		return rows, ""
+	}
+	text := "reports.largest"
+	if file != "" {
+		text = "reports.largest.file"
+	}
+	return append(rows[:maxReportRows:maxReportRows], rows[n]), v.say(text, maxReportRows, n)
+}
+
 func (d *Dashboard) discountsReport(ctx context.Context, v *visit) (answer, error) {
 	month, err := v.month()
 	if err != nil {
 		return answer{}, err
 	}
 	view := discountsView{Pages: v.reportPages("discounts"), Month: v.monthPoint(month).Long, Empty: empty{"chart-column", v.say("reports.discounts.none"), v.say("reports.discounts.none.why")}}
-	months := v.lastMonths()
-	read, err := v.Project.Days(ctx, "", months[0], "")
+	months, err := v.loadMonths(ctx)
 	if err != nil {
 		return answer{}, err
-	}
-	begin := firstOf(calc.DayOf(v.Settings.CreatedAt, v.Settings.Zone()))
-	byMonth := map[calc.Day][]punchcard.Day{}
-	for _, day := range read {
-		first := firstOf(day.Day)
-		byMonth[first], begin = append(byMonth[first], day), min(begin, first)
 	}
 	p := plot.Plot{ID: "months", Title: v.say("reports.discounts.months"), Unfinished: true, Format: v.money}
 	given, back := plot.Series{Name: v.say("figures.discounted_amount")}, plot.Series{Name: v.say("figures.rolledback_discounted_amount")}
 	for _, m := range months {
-		p.Points = append(p.Points, v.monthPoint(m))
-		figures := punchcard.SumOf(byMonth[m])
-		if m < begin {
+		p.Points = append(p.Points, v.monthPoint(m.day))
+		if !m.known {
 			given.Values, back.Values = append(given.Values, plot.Value{}), append(back.Values, plot.Value{})
 			continue
 		}
-		given.Values = append(given.Values, plot.Known(figures["discounted_amount"]))
-		back.Values = append(back.Values, plot.Known(figures["rolledback_discounted_amount"]))
-		view.Months = append(view.Months, filterLink{v.monthPoint(m).Long, v.with("month", string(m)[:7]), m == month})
+		given.Values = append(given.Values, plot.Known(m.figures["discounted_amount"]))
+		back.Values = append(back.Values, plot.Known(m.figures["rolledback_discounted_amount"]))
+		view.Months = append(view.Months, filterLink{v.monthPoint(m.day).Long, v.with("month", string(m.day)[:7]), m.day == month})
 	}
 	p.Kind, p.Series = plot.Lines, []plot.Series{given, back}
 	view.Plot = v.plotOf(p, v.say("reports.discounts.source", v.Settings.Zone().String()))
-	rows, err := v.campaignFigures(ctx, month, punchcard.SumOf(byMonth[month]))
+	view.Plot.File = v.reportFile("months.csv", "")
+	rows, err := v.campaignFigures(ctx, month)
 	if err != nil {
 		return answer{}, err
 	}
+	view.File = v.reportFile("discounts.csv", "?month="+string(month)[:7])
+	rows, view.Largest = largest(v, rows, view.File)
 	for _, r := range rows {
 		view.Rows = append(view.Rows, campaignRow{
 			Name: r.name, Total: r.total, Redemptions: v.number(r.figures["redemptions_succeeded"]), Discounts: v.money(r.figures["discounted_amount"]),
@@ -119,7 +134,6 @@ func (d *Dashboard) discountsReport(ctx context.Context, v *visit) (answer, erro
 		})
 	}
 	view.Source = v.say("reports.discounts.rows.source")
-	view.File = v.reportFile("discounts.csv", "?month="+string(month)[:7])
 	return show("reports-discounts", v.say("reports.title"), view), nil
 }
 
@@ -130,9 +144,36 @@ type campaignFigures struct {
 	total    bool
 }
 
+// loadMonths are the figures of the last months, the present one at the end; the day of each is its first one. Nothing is known of the months before the
+// first one in which something was counted, or in which the project was made.
+func (v *visit) loadMonths(ctx context.Context) ([]dayFigures, error) {
+	months := v.lastMonths()
+	read, err := v.Project.Days(ctx, "", months[0], "")
+	if err != nil {
+		return nil, err
+	}
+	begin := firstOf(calc.DayOf(v.Settings.CreatedAt, v.Settings.Zone()))
+	byMonth := map[calc.Day][]punchcard.Day{}
+	for _, day := range read {
+		first := firstOf(day.Day)
+		byMonth[first], begin = append(byMonth[first], day), min(begin, first)
+	}
+	all := make([]dayFigures, len(months))
+	for i, m := range months {
+		all[i] = dayFigures{m, m >= begin, punchcard.SumOf(byMonth[m])}
+	}
+	return all, nil
+}
+
 // campaignFigures are the figures of all campaigns in a month, those that gave most first, and of the whole project at the end.
-func (v *visit) campaignFigures(ctx context.Context, month calc.Day, whole punchcard.Figures) ([]campaignFigures, error) {
-	figures, err := v.Project.CampaignFigures(ctx, month, month.AddMonths(1).AddDays(-1))
+func (v *visit) campaignFigures(ctx context.Context, month calc.Day) ([]campaignFigures, error) {
+	end := month.AddMonths(1).AddDays(-1)
+	days, err := v.Project.Days(ctx, "", month, end)
+	if err != nil {
+		return nil, err
+	}
+	whole := punchcard.SumOf(days)
+	figures, err := v.Project.CampaignFigures(ctx, month, end)
 	if err != nil {
 		return nil, err
 	}
@@ -178,11 +219,7 @@ func (d *Dashboard) discountsFile(ctx context.Context, v *visit) (answer, error)
 	if err != nil {
 		return answer{}, err
 	}
-	read, err := v.Project.Days(ctx, "", month, month.AddMonths(1).AddDays(-1))
-	if err != nil {
-		return answer{}, err
-	}
-	rows, err := v.campaignFigures(ctx, month, punchcard.SumOf(read))
+	rows, err := v.campaignFigures(ctx, month)
 	if err != nil {
 		return answer{}, err
 	}
@@ -198,6 +235,47 @@ func (d *Dashboard) discountsFile(ctx context.Context, v *visit) (answer, error)
 			}
 			return nil
 		}), nil
+}
+
+// monthsFile is the discounts by month as a file: the plot of the report.
+func (d *Dashboard) monthsFile(ctx context.Context, v *visit) (answer, error) {
+	months, err := v.loadMonths(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	return d.csvFile("months.csv", []string{"month", "discounts", "discounts_taken_back"}, func(write func(...string) error) error {
+		for _, m := range months {
+			if !m.known {
+				continue
+			}
+			if err := write(string(m.day)[:7], export.Money(m.figures["discounted_amount"]), export.Money(m.figures["rolledback_discounted_amount"])); err != nil {
+				return err
+			}
+		}
+		return nil
+	}), nil
+}
+
+// daysFile is the figures of each day as a file: the plots of Home.
+func (d *Dashboard) daysFile(ctx context.Context, v *visit) (answer, error) {
+	days, _ := v.days()
+	p, err := v.loadPeriod(ctx, "", days)
+	if err != nil {
+		return answer{}, err
+	}
+	return d.csvFile("days.csv", []string{"day", "redemptions", "redemptions_refused", "discounts", "orders_amount"}, func(write func(...string) error) error {
+		for _, day := range p.now {
+			if !day.known {
+				continue
+			}
+			f := day.figures
+			if err := write(string(day.day), strconv.FormatInt(f["redemptions_succeeded"], 10), strconv.FormatInt(f["redemptions_failed"], 10), export.Money(f["discounted_amount"]),
+				export.Money(f["orders_amount"])); err != nil {
+				return err
+			}
+		}
+		return nil
+	}), nil
 }
 
 // csvFile answers with a file of rows.

@@ -20,14 +20,15 @@ type liabilityView struct {
 	Pages []filterLink
 	Title string
 	// Day chooses the day, and Said says of which one the figures are and when they were taken.
-	Day    field
-	Said   string
-	Plots  []plotView
-	Head   []string
-	Rows   []liabilityRow
-	Source string
-	File   string
-	Empty  empty
+	Day   field
+	Said  string
+	Plots []plotView
+	Head  []string
+	Rows  []liabilityRow
+	// Largest says which rows are shown; empty for all.
+	Largest      string
+	Source, File string
+	Empty        empty
 }
 
 // liabilityRow is a campaign or a program, or in the last row all cards.
@@ -95,22 +96,29 @@ func (v *visit) loadOwed(ctx context.Context) (o owed, err error) {
 	for _, l := range read {
 		o.rows = append(o.rows, owedRow{cmp.Or(names[l.ScopeID], v.say("reports.campaign.gone")), l})
 	}
-	last := func(r owedRow) int {
-		if r.ScopeID == punchcard.AllCards {
-			return 1
-		}
-		return 0
-	}
 	slices.SortFunc(o.rows, func(a, b owedRow) int {
-		return cmp.Or(cmp.Compare(last(a), last(b)), cmp.Compare(a.name, b.name), cmp.Compare(a.ScopeID, b.ScopeID))
+		return cmp.Or(compareWhole(a, b), cmp.Compare(a.name, b.name), cmp.Compare(a.ScopeID, b.ScopeID))
 	})
 	return o, nil
+}
+
+// whole reports whether the row is that of all cards, and compareWhole puts it at the end.
+func (r owedRow) whole() bool { return r.ScopeID == punchcard.AllCards }
+
+func compareWhole(a, b owedRow) int {
+	switch {
+	case a.whole() == b.whole():
+		return 0
+	case a.whole():
+		return 1
+	}
+	return -1
 }
 
 // all is the statement of all cards.
 func (o owed) all() (all punchcard.Liability) {
 	for _, r := range o.rows {
-		if r.ScopeID == punchcard.AllCards {
+		if r.whole() {
 			all = r.Liability
 		}
 	}
@@ -155,13 +163,19 @@ func (d *Dashboard) liabilityReport(kind string) handler {
 		for _, name := range k.columns {
 			view.Head = append(view.Head, v.say("reports."+name))
 		}
-		for _, r := range o.rows {
-			numbers := k.cells(r.Liability)
-			if !slices.ContainsFunc(numbers, func(n int64) bool { return n != 0 }) && r.ScopeID != punchcard.AllCards {
-				continue
-			}
-			row := liabilityRow{Name: r.name, Total: r.ScopeID == punchcard.AllCards}
-			for _, n := range numbers {
+		rows := slices.DeleteFunc(slices.Clone(o.rows), func(r owedRow) bool {
+			return !r.whole() && !slices.ContainsFunc(k.cells(r.Liability), func(n int64) bool { return n != 0 })
+		})
+		slices.SortStableFunc(rows, func(a, b owedRow) int {
+			return cmp.Or(compareWhole(a, b), slices.Compare(k.cells(b.Liability), k.cells(a.Liability)))
+		})
+		if len(o.rows) > 0 {
+			view.File = v.reportFile(kind+".csv", "?day="+string(o.day))
+		}
+		rows, view.Largest = largest(v, rows, view.File)
+		for _, r := range rows {
+			row := liabilityRow{Name: r.name, Total: r.whole()}
+			for _, n := range k.cells(r.Liability) {
 				row.Cells = append(row.Cells, write(n))
 			}
 			view.Rows = append(view.Rows, row)
@@ -172,7 +186,6 @@ func (d *Dashboard) liabilityReport(kind string) handler {
 			if p, ok := v.monthsPlot(kind, o.day, k.months(all), write); ok {
 				view.Plots = append(view.Plots, v.plotOf(p, v.say("reports.owed.months.source", v.dayPoint(o.day).Long, v.Settings.Zone().String())))
 			}
-			view.File = v.reportFile(kind+".csv", "?day="+string(o.day))
 		}
 		return show("reports-liability", v.say("reports.title"), view), nil
 	}

@@ -209,7 +209,7 @@ func (v *visit) assignedTo(a rule.Assignment, names map[string]string) usedBy {
 	case a.RelatedObjectType == rule.RelatedVoucher:
 		use.Href = v.path("codes", id)
 	case a.RelatedObjectType == rule.RelatedPromotionTier:
-		use.Href = v.path("promotions")
+		use.Href = v.path("promotions", "tiers", id)
 	}
 	return use
 }

@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -268,6 +270,42 @@ func TestBlockingSignsOutWithTheNextClick(t *testing.T) {
 	h.headers = []string{"HX-Request", "true", "HX-Target", "section#needs"}
 	if got := h.get(t, shopHome); got.StatusCode != 204 || !strings.HasPrefix(got.Header.Get("HX-Redirect"), "/dashboard/sign-in") {
 		t.Errorf("a part of a page without a sign-in: %d %v", got.StatusCode, got.Header)
+	}
+}
+
+// TestAFormIsRefusedWithoutItsRole opens a form and loses, before it is sent, the role, the project, and the sign-in: nothing is changed.
+func TestAFormIsRefusedWithoutItsRole(t *testing.T) {
+	h := newHouse(t)
+	u := h.person(t, "ada@shop.example", project.RoleUser)
+	shop := h.engine.Project("shop")
+	c, err := shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{Name: "Spring", Voucher: &campaign.VoucherProfile{Discount: discount.Percent(10)}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.signInAs(t, "ada@shop.example")
+	form := h.get(t, shopPath+"campaigns/"+c.ID).formOf(t, c.ID+"/active")
+	for _, lost := range []struct {
+		lose func() error
+		want int
+	}{
+		{func() error {
+			_, err := h.engine.Projects.SetRole(t.Context(), "shop", u.ID, project.RoleViewer)
+			return err
+		}, http.StatusForbidden},
+		{func() error { return h.engine.Projects.UnassignUser(t.Context(), "shop", u.ID) }, http.StatusNotFound},
+		{func() error { _, err := h.engine.SignIns.Block(t.Context(), u.ID, true); return err }, http.StatusSeeOther},
+	} {
+		if err := lost.lose(); err != nil {
+			t.Fatal(err)
+		}
+		got := h.request(t, "POST", shopPath+"campaigns/"+c.ID+"/active", form)
+		now, err := shop.Campaigns.Get(t.Context(), c.ID)
+		if got.StatusCode != lost.want || err != nil || !now.Active {
+			t.Errorf("%d, want %d; the campaign is active: %t %v", got.StatusCode, lost.want, now.Active, err)
+		}
+		if to := got.Header.Get("Location"); lost.want == http.StatusSeeOther && !strings.HasPrefix(to, "/dashboard/sign-in") {
+			t.Errorf("who is blocked is led to %s", to)
+		}
 	}
 }
 

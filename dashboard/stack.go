@@ -48,7 +48,11 @@ func (v *visit) newStackView(ctx context.Context, campaignID string) (view stack
 	return view, tiers, err
 }
 
-// stackForm is the form of a stack: its name, its category, and the place of each tier of the campaign.
+// maxPlaces is how many tiers of a campaign the form of a stack has a field for, beside those of the stack.
+const maxPlaces = 40
+
+// stackForm is the form of a stack: its name, its category, and the place of each tier of the campaign. A campaign with very many tiers has a field to
+// name further ones.
 func (v *visit) stackForm(ctx context.Context, s *promotion.Stack, act actForm) ([]promotion.Tier, *ruleForm, error) {
 	tiers, err := v.Project.Promotions.TiersOf(ctx, s.CampaignID)
 	if err != nil {
@@ -65,20 +69,25 @@ func (v *visit) stackForm(ctx context.Context, s *promotion.Stack, act actForm) 
 	if !slices.ContainsFunc(category.Choices, func(c choice) bool { return c.Value == s.CategoryID }) {
 		category.Choices = append(category.Choices, choice{s.CategoryID, s.CategoryID})
 	}
-	f := &ruleForm{actForm: act, From: s.UpdatedAt.UTC().Format(time.RFC3339Nano), Back: v.path("promotions"), form: form{Fields: []field{
+	f := &ruleForm{actForm: act, From: s.UpdatedAt.UTC().Format(time.RFC3339Nano), Back: v.path("campaigns", s.CampaignID, "stacks"), form: form{Fields: []field{
 		{Name: "name", Label: v.say("rules.name"), Type: "text", Value: s.Name, Required: true, Autocomplete: "off"}, category,
 	}}}
-	for _, t := range tiers[:min(len(tiers), maxTierRows)] {
+	for n, t := range tiers {
 		place := ""
 		if i := slices.Index(s.TierIDs, t.ID); i >= 0 {
 			place = strconv.Itoa(i + 1)
+		} else if n >= maxPlaces {
+			continue
 		}
 		f.Fields = append(f.Fields, field{Name: "place." + t.ID, Label: v.say("stack.place", t.Name), Hint: v.say("stack.place.hint"), Type: "text", Value: place, Autocomplete: "off"})
+	}
+	if len(tiers) > maxPlaces {
+		f.Fields = append(f.Fields, field{Name: "further", Label: v.say("stack.further"), Hint: v.say("stack.further.hint"), Type: "textarea", Autocomplete: "off"})
 	}
 	return tiers, f, nil
 }
 
-// sentStack is what a form has sent: the tiers by their places.
+// sentStack is what a form has sent: the tiers by their places, and behind them those that are named.
 func (v *visit) sentStack(tiers []promotion.Tier) (n promotion.NewStack, err error) {
 	n = promotion.NewStack{Name: strings.TrimSpace(v.PostFormValue("name")), CategoryID: v.PostFormValue("category")}
 	places := map[string]int{}
@@ -94,6 +103,19 @@ func (v *visit) sentStack(tiers []promotion.Tier) (n promotion.NewStack, err err
 		places[t.ID], n.TierIDs = place, append(n.TierIDs, t.ID)
 	}
 	slices.SortStableFunc(n.TierIDs, func(a, b string) int { return places[a] - places[b] })
+	for line := range strings.Lines(v.PostFormValue("further")) {
+		name := strings.TrimSpace(line)
+		if name == "" {
+			continue
+		}
+		named := slices.DeleteFunc(slices.Clone(tiers), func(t promotion.Tier) bool { return t.ID != name && t.Name != name })
+		if len(named) != 1 {
+			return n, fault.Payload("further", "must have a name or an ID of one promotion of the campaign on each line ('%.60s' is that of %d)", name, len(named))
+		}
+		if !slices.Contains(n.TierIDs, named[0].ID) {
+			n.TierIDs = append(n.TierIDs, named[0].ID)
+		}
+	}
 	return n, nil
 }
 
@@ -106,7 +128,7 @@ func (d *Dashboard) makeStack(ctx context.Context, v *visit) (answer, error) {
 	if err == nil {
 		made := audit.Change{Act: "promotion_stack.created", Object: audit.Object{Type: promotion.StackKind.Name, Name: n.Name}}
 		var out answer
-		out, err = v.change(ctx, made, v.path("promotions")+"?done=stack", func(ctx context.Context) (any, error) {
+		out, err = v.change(ctx, made, v.path("campaigns", view.CampaignID, "stacks")+"?done=stack", func(ctx context.Context) (any, error) {
 			return v.Project.Promotions.CreateStack(ctx, view.CampaignID, n)
 		})
 		if err == nil {
@@ -194,7 +216,7 @@ func (d *Dashboard) saveStack(ctx context.Context, v *visit) (answer, error) {
 		u := promotion.StackUpdate{From: patch.Set(from), Name: patch.Set(n.Name), CategoryID: patch.Set(n.CategoryID), TierIDs: patch.Set(n.TierIDs)}
 		change := audit.Change{Act: "promotion_stack.updated", Object: audit.Object{Type: promotion.StackKind.Name, ID: s.ID, Name: s.Name}, Before: s}
 		var out answer
-		out, err = v.change(ctx, change, v.path("promotions")+"?done=stack", func(ctx context.Context) (any, error) {
+		out, err = v.change(ctx, change, v.path("campaigns", s.CampaignID, "stacks")+"?done=stack", func(ctx context.Context) (any, error) {
 			return v.Project.Promotions.UpdateStack(ctx, s.CampaignID, s.ID, u)
 		})
 		if err == nil {
@@ -210,7 +232,7 @@ func (d *Dashboard) deleteStack(ctx context.Context, v *visit) (answer, error) {
 		return answer{}, err
 	}
 	c := audit.Change{Act: "promotion_stack.deleted", Object: audit.Object{Type: promotion.StackKind.Name, ID: s.ID, Name: s.Name}, Before: s}
-	return v.change(ctx, c, v.path("promotions")+"?done=stack-deleted", func(ctx context.Context) (any, error) {
+	return v.change(ctx, c, v.path("campaigns", s.CampaignID, "stacks")+"?done=stack-deleted", func(ctx context.Context) (any, error) {
 		return nil, v.Project.Promotions.DeleteStack(ctx, s.CampaignID, s.ID)
 	})
 }

@@ -102,8 +102,8 @@ func show(page, title string, view any) answer {
 // goTo sends the person on to another page.
 func goTo(path string) answer { return answer{status: http.StatusSeeOther, to: path} }
 
-// readTimeout is how long a page may take to be read. A page that takes longer says what to narrow.
-const readTimeout = 3 * time.Second
+// defaultReadTimeout is how long a page may take to be read. A page that takes longer says what to narrow.
+const defaultReadTimeout = 3 * time.Second
 
 // open returns the handler of a route: it finds out who comes and what they may do, and writes the answer.
 func (d *Dashboard) open(r route) http.Handler {
@@ -118,7 +118,7 @@ func (d *Dashboard) open(r route) http.Handler {
 		ctx := env.WithRequest(req.Context(), v.id)
 		if (req.Method == http.MethodGet || req.Method == http.MethodHead) && !r.whole {
 			var cancel context.CancelFunc
-			ctx, cancel = context.WithTimeout(ctx, readTimeout)
+			ctx, cancel = context.WithTimeout(ctx, d.readTimeout)
 			defer cancel()
 		}
 		out, err := d.handle(ctx, v, r)

@@ -84,6 +84,14 @@ func (e *Engine) StacksOf(ctx context.Context, campaignID string) ([]Stack, erro
 	return page.Items, err
 }
 
+// LatestStacks returns the latest stacks of some campaigns, at most a number of them. It leaves no campaign out that is in the trash.
+func (e *Engine) LatestStacks(ctx context.Context, campaignIDs []string, most int) (storage.Page[Stack], error) {
+	if len(campaignIDs) == 0 {
+		return storage.Page[Stack]{}, nil
+	}
+	return e.store.Stacks().List(ctx, storage.Query{Filter: storage.In("campaign_id", campaignIDs), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: most})
+}
+
 // UpdateStack changes a stack of a campaign. Tiers are looked up when they are sent: a stack that names a deleted tier can be
 // renamed. It fails as CreateStack does, or with fault.Changed for a stack that is no longer as of StackUpdate.From, and then changes nothing.
 func (e *Engine) UpdateStack(ctx context.Context, campaignIDOrName, id string, u StackUpdate) (s Stack, err error) {

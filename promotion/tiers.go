@@ -191,6 +191,15 @@ func (e *Engine) TiersOf(ctx context.Context, campaignID string) ([]Tier, error)
 	return page.Items, err
 }
 
+// FirstTiers returns tiers of some campaigns by hierarchy, at most a number of them: of each campaign its first ones, in the order of TiersOf. It leaves
+// no campaign out that is in the trash.
+func (e *Engine) FirstTiers(ctx context.Context, campaignIDs []string, most int) (storage.Page[Tier], error) {
+	if len(campaignIDs) == 0 {
+		return storage.Page[Tier]{}, nil
+	}
+	return e.store.Tiers().List(ctx, storage.Query{Filter: storage.In("campaign_id", campaignIDs), Order: []storage.Order{{Field: "hierarchy"}}, Limit: most})
+}
+
 // ListUsableTiers returns a page of the tiers that are Usable at this moment. Days and hours are read in zone.
 func (e *Engine) ListUsableTiers(ctx context.Context, q storage.Query, zone *time.Location) (storage.Page[Tier], error) {
 	now := e.env.Now()
