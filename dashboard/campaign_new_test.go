@@ -1,8 +1,10 @@
 package dashboard
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"slices"
 	"strconv"
@@ -10,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	"golang.org/x/net/html"
 
 	"github.com/punchcardhq/punchcard"
@@ -17,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -288,6 +292,94 @@ func TestACampaignIsMadeOnce(t *testing.T) {
 	if got := s.send(t, roleUser, "POST", wizardPath+"/save", form); got.StatusCode != http.StatusUnprocessableEntity || !slices.Contains(wrongFields(t, got), "code") {
 		t.Errorf("a code that is taken: %d %q", got.StatusCode, wrongFields(t, got))
 	}
+}
+
+// TestACampaignOfTheWizardIsThatOfTheAPI makes campaigns of each kind with the wizard, and with calls of the API in another shop: campaigns, rules and
+// earning rules have the same fields.
+func TestACampaignOfTheWizardIsThatOfTheAPI(t *testing.T) {
+	for name, c := range map[string]struct {
+		answers []string
+		calls   [][2]string // paths and bodies; {rule} is the rule that was made before
+	}{
+		"a code": {[]string{"code", "SPRING10", "end", "2030-12-31"}, [][2]string{{"campaigns", `{"name": "Spring", "campaign_type": "DISCOUNT_COUPONS", "type": "STANDALONE", "vouchers_count": 1,
+			"expiration_date": "2030-12-31T23:59:59.999Z", "voucher": {"type": "DISCOUNT_VOUCHER", "discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}, "code_config": {"pattern": "SPRING10"}}}`}}},
+		"a code with limits": {[]string{"code", "SPRING10", "give", "amount", "amount", "5", "minimum", "50", "uses_limit", "some", "uses", "1000", "days", "1|2"}, [][2]string{
+			{"validation-rules", `{"name": "Conditions of Spring", "rules": {"1": {"name": "order.amount", "conditions": {"$more_than_or_equal": [5000]}}, "logic": "1"}}`},
+			{"campaigns", `{"name": "Spring", "campaign_type": "DISCOUNT_COUPONS", "type": "STANDALONE", "vouchers_count": 1, "validity_day_of_week": [1, 2], "validation_rules": ["{rule}"],
+				"voucher": {"type": "DISCOUNT_VOUCHER", "discount": {"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ORDER"}, "redemption": {"quantity": 1000}, "code_config": {"pattern": "SPRING10"}}}`}}},
+		"codes": {[]string{"kind", "codes", "count", "3"}, [][2]string{{"campaigns", `{"name": "Spring", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "vouchers_count": 3,
+			"voucher": {"type": "DISCOUNT_VOUCHER", "discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}, "redemption": {"quantity": 1}, "code_config": {"length": 8}}}`}}},
+		"gift cards": {[]string{"kind", "gift", "credit", "25", "count", "3"}, [][2]string{{"campaigns", `{"name": "Spring", "campaign_type": "GIFT_VOUCHERS", "type": "AUTO_UPDATE", "vouchers_count": 3,
+			"voucher": {"type": "GIFT_VOUCHER", "gift": {"amount": 2500, "effect": "APPLY_TO_ORDER"}, "code_config": {"length": 8}}}`}}},
+		"points": {[]string{"kind", "points", "earn_points", "2"}, [][2]string{
+			{"campaigns", `{"name": "Spring", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "auto_join": true, "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 0}}}`},
+			{"loyalties/Spring/earning-rules", `[{"event": "order.paid", "loyalty": {"type": "PROPORTIONAL", "calculation_type": "ORDER_TOTAL_AMOUNT", "order": {"total_amount": {"every": 100, "points": 2}}}}]`}}},
+		"in the cart": {[]string{"kind", "cart", "banner", "Spring is here"}, [][2]string{{"campaigns", `{"name": "Spring", "campaign_type": "PROMOTION",
+			"promotion": {"tiers": [{"name": "Spring", "banner": "Spring is here", "action": {"discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}}}]}}`}}},
+		"friends": {[]string{"kind", "friend"}, [][2]string{{"campaigns", `{"name": "Spring", "campaign_type": "REFERRAL_PROGRAM", "type": "AUTO_UPDATE",
+			"referral_program": {"conversion_event_type": "redemption"}, "voucher": {"type": "DISCOUNT_VOUCHER", "discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}}}`}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			form, wizard, api := (*site)(nil).wizardForm(t, c.answers...), newSite(t, "Shop"), newSite(t, "Shop")
+			form.Set("once", "form_once")
+			form.Set("switch", "on")
+			if got := wizard.send(t, roleUser, "POST", wizardPath+"/save", form); got.StatusCode != http.StatusSeeOther {
+				t.Fatalf("%d %q\n%s", got.StatusCode, wrongFields(t, got), got.text(t))
+			}
+			rule := ""
+			for _, call := range c.calls {
+				made := api.calls(t, "POST", "/v1/"+call[0], strings.ReplaceAll(call[1], "{rule}", rule))
+				if object, ok := made.(map[string]any); ok {
+					rule, _ = object["id"].(string)
+				}
+			}
+			reads := []string{"campaigns/Spring", "validation-rules", "validation-rules-assignments"}
+			if name == "points" {
+				reads = append(reads, "loyalties/Spring/earning-rules")
+			}
+			for _, path := range reads {
+				if diff := cmp.Diff(withoutIDs(api.calls(t, "GET", "/v1/"+path, "")), withoutIDs(wizard.calls(t, "GET", "/v1/"+path, ""))); diff != "" {
+					t.Errorf("%s (-API +wizard):\n%s", path, diff)
+				}
+			}
+		})
+	}
+}
+
+// calls makes a call of the API, which has to succeed.
+func (s *site) calls(t *testing.T, method, path, body string) (answer any) {
+	t.Helper()
+	id, secret, err := s.engine.Projects.Issue(t.Context(), "shop", project.AudienceServer, "test")
+	s.must(t, err)
+	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
+	r.Header.Set("X-App-Id", id)
+	r.Header.Set("X-App-Token", secret)
+	r.Header.Set("Content-Type", "application/json")
+	w := httptest.NewRecorder()
+	s.api.ServeHTTP(w, r)
+	if w.Code >= 300 {
+		t.Fatalf("%s %s is %d: %s", method, path, w.Code, w.Body)
+	}
+	s.must(t, json.Unmarshal(w.Body.Bytes(), &answer))
+	return answer
+}
+
+// withoutIDs is an answer of the API without what differs between two equal objects.
+func withoutIDs(answer any) any {
+	switch of := answer.(type) {
+	case map[string]any:
+		for name, value := range of {
+			if id, ok := value.(string); ok && id != "" && (name == "id" || strings.HasSuffix(name, "_id") || strings.HasSuffix(name, "_at")) {
+				value = "some"
+			}
+			of[name] = withoutIDs(value)
+		}
+	case []any:
+		for i := range of {
+			of[i] = withoutIDs(of[i])
+		}
+	}
+	return answer
 }
 
 // TestTheWizardLeadsToTheRuleBuilder makes a rule while the wizard is open, and reads the list again: the answers stay.
