@@ -49,9 +49,21 @@ func (d *Dashboard) newCampaignRoutes() []route {
 	}
 }
 
-// newCampaign begins with the first question, from a template or from what most campaigns have.
+// newCampaign begins with the first question, from a template or from what most campaigns have. An address can choose the kind of the campaign.
 func (d *Dashboard) newCampaign(ctx context.Context, v *visit) (answer, error) {
-	return v.question(ctx, v.firstAnswers(v.URL.Query().Get("template")), 1, nil)
+	a := v.firstAnswers(v.URL.Query().Get("template"))
+	if kind := v.URL.Query().Get("kind"); slices.Contains(campaignKinds, kind) {
+		a.values.Set("kind", kind)
+	}
+	return v.question(ctx, a, 1, nil)
+}
+
+// newCampaignOf leads to the wizard for a kind of campaign; empty for who may make none.
+func (v *visit) newCampaignOf(kind string) string {
+	if !v.may(actBuild) {
+		return ""
+	}
+	return v.path("campaigns", "new") + "?kind=" + kind
 }
 
 // templateLinks lead to the wizard with the answers of a template.

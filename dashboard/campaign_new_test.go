@@ -399,6 +399,26 @@ func TestTheWizardLeadsToTheRuleBuilder(t *testing.T) {
 	}
 }
 
+// TestListsLeadToTheWizardForTheirKind opens the wizard from the lists of promotions, loyalty and referrals: the kind is chosen already.
+func TestListsLeadToTheWizardForTheirKind(t *testing.T) {
+	s := newSite(t, "Shop")
+	for list, kind := range map[string]string{"promotions": kindCart, "loyalty": kindPoints, "referrals": kindFriend} {
+		link := shopPath + "campaigns/new?kind=" + kind
+		if !strings.Contains(s.get(t, roleUser, shopPath+list).body, `href="`+link+`"`) || strings.Contains(s.get(t, roleViewer, shopPath+list).body, "campaigns/new") {
+			t.Errorf("%s does not lead to %s, or leads who may not", list, link)
+		}
+		chosen := ""
+		for _, e := range s.get(t, roleUser, link).elements(t) {
+			if attribute(e, "name") == "kind" && hasAttribute(e, "checked") {
+				chosen = attribute(e, "value")
+			}
+		}
+		if chosen != kind {
+			t.Errorf("%s has chosen %q", link, chosen)
+		}
+	}
+}
+
 // TestNoPartOfTheWizardRepeatsItsQuestion reads the questions with all kinds of campaigns, in each language.
 func TestNoPartOfTheWizardRepeatsItsQuestion(t *testing.T) {
 	s := newSite(t, "Shop")

@@ -405,6 +405,40 @@ func TestReportsAreThoseOfTheRecords(t *testing.T) {
 	}
 }
 
+// TestFiguresOfNinetyDaysAreLight redeems, refuses and rolls back on each of 90 days, and opens the pages with plots of all of them.
+func TestFiguresOfNinetyDaysAreLight(t *testing.T) {
+	s := newSiteAtNoon(t, "Shop")
+	ctx := t.Context()
+	c := s.made(t, "Spring", 0, nil)
+	s.added(t, c.ID, "ON")
+	s.added(t, c.ID, "OFF")
+	_, err := s.shop.Vouchers.SetActive(ctx, "OFF", false)
+	s.must(t, err)
+	for range 90 {
+		for range 11 {
+			_, err := s.shop.Redemptions.RedeemCodes(ctx, 12_345_67, "ON")
+			s.must(t, err)
+		}
+		if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, "OFF"); err == nil {
+			t.Fatal("a code that is off is redeemed")
+		}
+		done, err := s.shop.Redemptions.RedeemCodes(ctx, 3000, "ON")
+		s.must(t, err)
+		_, err = s.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+		s.must(t, err)
+		_, err = s.shop.Redemptions.Validate(ctx, redemption.Request{Redeemables: redemption.Codes("OFF"), Order: order.Total(1990)})
+		s.must(t, err)
+		s.ahead.Add(int64(day))
+	}
+	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+	for _, path := range []string{"home", "campaigns/" + c.ID, "reports/refusals", "redemptions", "orders"} {
+		p := s.get(t, roleOwner, shopPath+path+"?days=90")
+		if checkPage(t, path, p); len(p.body) > maxPageSize || !strings.Contains(p.body, "<figure") {
+			t.Errorf("%s has %d bytes", path, len(p.body))
+		}
+	}
+}
+
 // TestReportsShowTheLargest has more campaigns than a report lists: the page has the largest and the sum of all, and the file all.
 func TestReportsShowTheLargest(t *testing.T) {
 	s := newSiteAtNoon(t, "Shop")

@@ -47,6 +47,8 @@ func (d *Dashboard) loyaltyRoutes() []route {
 
 // loyaltyListView lists loyalty campaigns and loyalty programs, the latest first.
 type loyaltyListView struct {
+	// New leads to a new loyalty campaign; empty for who may make none.
+	New  string
 	Rows []loyaltyRow
 	turns
 	Empty empty
@@ -63,7 +65,7 @@ type loyaltyRow struct {
 }
 
 func (d *Dashboard) loyaltyList(ctx context.Context, v *visit) (answer, error) {
-	view := loyaltyListView{Empty: empty{"award", v.say("loyalty.none"), v.say("loyalty.none.why")}}
+	view := loyaltyListView{New: v.newCampaignOf(kindPoints), Empty: empty{"award", v.say("loyalty.none"), v.say("loyalty.none.why")}}
 	q, err := v.paged("loyalty", storage.Filter{})
 	if err != nil {
 		return answer{}, err

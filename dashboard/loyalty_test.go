@@ -251,7 +251,7 @@ func TestMembersAreCountedByTier(t *testing.T) {
 			t.Fatalf("%s has no plot %s\n%s", path, plot, got.body)
 		}
 		for _, e := range (page{body: figure}).elements(t) {
-			if e.Data == "td" || e.Data == "th" && attribute(e, "scope") == "row" {
+			if e.Data == "td" || e.Data == "th" && e.Parent.Parent.Data == "tbody" {
 				cells = append(cells, e.FirstChild.Data)
 			}
 		}

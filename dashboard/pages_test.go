@@ -222,7 +222,7 @@ func checkFigure(t *testing.T, address string, figure *html.Node) {
 			source = wordsOf(e)
 		case e.Data == "tr" && e.Parent.Data == "tbody":
 			rows++
-		case e.Data == "g" && classOf(e, "point"):
+		case e.Data == "path" && classOf(e.Parent, "points"):
 			points++
 		}
 	}

@@ -89,10 +89,7 @@ const promotionCampaigns, firstTiers, firstStacks, tiersPage = 5, 4, 3, 20
 const maxTierRows, maxStackRows = 300, 100
 
 func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
-	view := promotionsView{Empty: empty{"layers", v.say("promotions.none"), v.say("promotions.none.why")}}
-	if href := v.path("campaigns", "new"); v.may(actBuild) && v.dashboard.leads(href) {
-		view.New = href
-	}
+	view := promotionsView{New: v.newCampaignOf(kindCart), Empty: empty{"layers", v.say("promotions.none"), v.say("promotions.none.why")}}
 	if v.may(actManage) {
 		view.Settings = v.path("settings", "stacking")
 	}

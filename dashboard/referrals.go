@@ -23,6 +23,8 @@ func (d *Dashboard) referralRoutes() []route {
 
 // referralsView lists referral campaigns, the latest first.
 type referralsView struct {
+	// New leads to a new referral campaign; empty for who may make none.
+	New  string
 	Rows []referralRow
 	turns
 	Empty empty
@@ -36,7 +38,7 @@ type referralRow struct {
 }
 
 func (d *Dashboard) referrals(ctx context.Context, v *visit) (answer, error) {
-	view := referralsView{Empty: empty{"share-2", v.say("referrals.none"), v.say("referrals.none.why")}}
+	view := referralsView{New: v.newCampaignOf(kindFriend), Empty: empty{"share-2", v.say("referrals.none"), v.say("referrals.none.why")}}
 	q, err := v.paged("referrals", storage.Is("campaign_type", string(campaign.TypeReferralProgram)))
 	if err != nil {
 		return answer{}, err

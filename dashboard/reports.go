@@ -71,7 +71,8 @@ type discountsView struct {
 
 // campaignRow is the figures of a campaign, or in the last row of the whole project.
 type campaignRow struct {
-	Name                                                            string
+	// Href is empty for the whole project and for a campaign that was deleted.
+	Name, Href                                                      string
 	Redemptions, Discounts, TakenBack, Credits, Points, OrdersValue string
 	Total                                                           bool
 }
@@ -128,7 +129,7 @@ func (d *Dashboard) discountsReport(ctx context.Context, v *visit) (answer, erro
 	rows, view.Largest = largest(v, rows, view.File)
 	for _, r := range rows {
 		view.Rows = append(view.Rows, campaignRow{
-			Name: r.name, Total: r.total, Redemptions: v.number(r.figures["redemptions_succeeded"]), Discounts: v.money(r.figures["discounted_amount"]),
+			Name: r.name, Href: r.href, Total: r.total, Redemptions: v.number(r.figures["redemptions_succeeded"]), Discounts: v.money(r.figures["discounted_amount"]),
 			TakenBack: v.money(r.figures["rolledback_discounted_amount"]), Credits: v.money(r.figures["amount_redeemed"]),
 			Points: v.number(r.figures["points_redeemed"]), OrdersValue: v.money(r.figures["orders_amount"]),
 		})
@@ -139,9 +140,9 @@ func (d *Dashboard) discountsReport(ctx context.Context, v *visit) (answer, erro
 
 // campaignFigures is the figures of a campaign in a month, or of the whole project.
 type campaignFigures struct {
-	id, name string
-	figures  punchcard.Figures
-	total    bool
+	id, name, href string
+	figures        punchcard.Figures
+	total          bool
 }
 
 // loadMonths are the figures of the last months, the present one at the end; the day of each is its first one. Nothing is known of the months before the
@@ -199,7 +200,7 @@ func (v *visit) campaignFigures(ctx context.Context, month calc.Day) ([]campaign
 			}
 			row := campaignFigures{id: id, name: v.say("reports.campaign.gone"), figures: of}
 			if c, found := campaigns[id]; found {
-				row.name, row.figures = c.Name, of.Of(c.Type) // credits that were paid with are no discount
+				row.name, row.href, row.figures = c.Name, v.path("campaigns", id), of.Of(c.Type) // credits that were paid with are no discount
 			}
 			all = append(all, row)
 		}

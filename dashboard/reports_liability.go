@@ -33,9 +33,10 @@ type liabilityView struct {
 
 // liabilityRow is a campaign or a program, or in the last row all cards.
 type liabilityRow struct {
-	Name  string
-	Cells []string
-	Total bool
+	// Href is empty for cards without a campaign, and for one that was deleted.
+	Name, Href string
+	Cells      []string
+	Total      bool
 }
 
 // owed is the statements of a day with the names of their campaigns and programs, that of all cards at the end.
@@ -45,7 +46,7 @@ type owed struct {
 }
 
 type owedRow struct {
-	name string
+	name, href string
 	punchcard.Liability
 }
 
@@ -74,14 +75,14 @@ func (v *visit) loadOwed(ctx context.Context) (o owed, err error) {
 			campaigns = append(campaigns, l.ScopeID)
 		}
 	}
-	names := map[string]string{"": v.say("reports.loose"), punchcard.AllCards: v.say("reports.whole")}
+	names, hrefs := map[string]string{"": v.say("reports.loose"), punchcard.AllCards: v.say("reports.whole")}, map[string]string{}
 	if len(campaigns) > 0 {
 		page, err := v.Project.Campaigns.List(ctx, storage.Query{Filter: storage.In("id", campaigns)})
 		if err != nil {
 			return o, err
 		}
 		for _, c := range page.Items {
-			names[c.ID] = c.Name
+			names[c.ID], hrefs[c.ID] = c.Name, v.path("campaigns", c.ID)
 		}
 	}
 	if len(programs) > 0 {
@@ -90,11 +91,11 @@ func (v *visit) loadOwed(ctx context.Context) (o owed, err error) {
 			return o, err
 		}
 		for _, p := range page.Items {
-			names[p.ID] = p.Name
+			names[p.ID], hrefs[p.ID] = p.Name, v.path("loyalty", "programs", p.ID)
 		}
 	}
 	for _, l := range read {
-		o.rows = append(o.rows, owedRow{cmp.Or(names[l.ScopeID], v.say("reports.campaign.gone")), l})
+		o.rows = append(o.rows, owedRow{cmp.Or(names[l.ScopeID], v.say("reports.campaign.gone")), hrefs[l.ScopeID], l})
 	}
 	slices.SortFunc(o.rows, func(a, b owedRow) int {
 		return cmp.Or(compareWhole(a, b), cmp.Compare(a.name, b.name), cmp.Compare(a.ScopeID, b.ScopeID))
@@ -174,7 +175,7 @@ func (d *Dashboard) liabilityReport(kind string) handler {
 		}
 		rows, view.Largest = largest(v, rows, view.File)
 		for _, r := range rows {
-			row := liabilityRow{Name: r.name, Total: r.whole()}
+			row := liabilityRow{Name: r.name, Href: r.href, Total: r.whole()}
 			for _, n := range k.cells(r.Liability) {
 				row.Cells = append(row.Cells, write(n))
 			}

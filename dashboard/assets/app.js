@@ -30,7 +30,7 @@ document.addEventListener('keydown', (event) => {
 	const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
 	if (!plot || !step) return
 	event.preventDefault()
-	const points = [...plot.querySelectorAll('.point')]
+	const points = [...plot.querySelectorAll('.points path')]
 	const old = points.findIndex((p) => p.classList.contains('at'))
 	const next = Math.min(Math.max(old < 0 && step < 0 ? points.length - 1 : old + step, 0), points.length - 1)
 	points[old]?.classList.remove('at')

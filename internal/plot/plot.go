@@ -94,11 +94,11 @@ func (p *Plot) SVG() string {
 	d.printf(`<svg class="plot" viewBox="0 0 %d %d" role="img" tabindex="0" aria-label="%s">`, width, height, html.EscapeString(p.Title))
 	d.patterns()
 	d.axis(step)
+	d.points()
 	if p.Kind == Lines {
 		d.lines()
-	}
-	for i := range p.Points {
-		d.point(i)
+	} else {
+		d.bars()
 	}
 	d.labels()
 	d.WriteString("</svg>")
@@ -217,36 +217,55 @@ func (d *drawing) lines() {
 		if dashed.Len() > 0 {
 			d.printf(`<path class="line s%d" stroke-dasharray="3 3" d="%s"/>`, k+1, dashed.String())
 		}
+		for i, v := range s.Values {
+			if v.Known && (d.Unfinished && i == len(s.Values)-1 || alone(s.Values, i)) {
+				d.printf(`<circle class="s%d" cx="%s" cy="%s" r="3"/>`, k+1, num(d.x(i)), num(base-d.high(v.N)))
+			}
+		}
 	}
 }
 
-// point draws the bars or dots of a point, and a field over its whole height that says its values on hover.
-func (d *drawing) point(i int) {
-	unfinished := d.Unfinished && i == len(d.Points)-1
-	d.printf(`<g class="point"><title>%s</title>`, html.EscapeString(d.said(i, unfinished)))
-	d.box(`class="field"`, d.left+d.column()*float64(i), top, d.column(), areaHeight)
-	y, bar := float64(base), min(d.column()*.72, maxBar)
+// bars draws the series of each point on each other, all bars of a series as one path. An unfinished one is hatched.
+func (d *drawing) bars() {
+	bar := min(d.column()*.72, maxBar)
+	low := make([]float64, len(d.Points)) // how high those below a bar are
 	for k, s := range d.Series {
-		v := s.Values[i]
-		switch {
-		case !v.Known:
-		case d.Kind == Lines && (unfinished || alone(s.Values, i)):
-			d.printf(`<circle class="s%d" cx="%s" cy="%s" r="3"/>`, k+1, num(d.x(i)), num(base-d.high(v.N)))
-		case d.Kind == Bars && v.N > 0:
-			y -= d.high(v.N)
-			fill := fmt.Sprintf(`class="s%d"`, k+1)
-			if unfinished {
-				fill = fmt.Sprintf(`class="e%d" fill="url(#%s-hatch-%d)"`, k+1, html.EscapeString(d.ID), k+1)
+		var all strings.Builder
+		last := ""
+		for i, v := range s.Values {
+			if !v.Known || v.N <= 0 {
+				continue
 			}
-			d.box(fill, d.x(i)-bar/2, y, bar, d.high(v.N))
+			low[i] += d.high(v.N)
+			box := box(d.x(i)-bar/2, base-low[i], bar, d.high(v.N))
+			if d.Unfinished && i == len(d.Points)-1 {
+				last = box
+			} else {
+				all.WriteString(box)
+			}
 		}
+		if all.Len() > 0 {
+			d.printf(`<path class="s%d" d="%s"/>`, k+1, all.String())
+		}
+		if last != "" {
+			d.printf(`<path class="e%d" fill="url(#%s-hatch-%d)" d="%s"/>`, k+1, html.EscapeString(d.ID), k+1, last)
+		}
+	}
+}
+
+// points are a field over the whole height of each point, which says its values on hover. They lie below what is drawn there, which hears no pointer.
+func (d *drawing) points() {
+	d.WriteString(`<g class="points">`)
+	for i := range d.Points {
+		field := box(d.left+d.column()*float64(i), top, d.column(), areaHeight)
+		d.printf(`<path d="%s"><title>%s</title></path>`, field, html.EscapeString(d.said(i, d.Unfinished && i == len(d.Points)-1)))
 	}
 	d.WriteString("</g>")
 }
 
-// box draws a rectangle as a path, which is shorter.
-func (d *drawing) box(attributes string, x, y, wide, high float64) {
-	d.printf(`<path %s d="M%s %sh%sv%sh-%sz"/>`, attributes, num(x), num(y), num(wide), num(high), num(wide))
+// box is a rectangle as a part of a path.
+func box(x, y, wide, high float64) string {
+	return "M" + num(x) + " " + num(y) + "h" + num(wide) + "v" + num(high) + "h-" + num(wide) + "z"
 }
 
 // alone reports whether a value is between two gaps, so that no line shows it.

@@ -124,11 +124,13 @@ func TestBarsAreAsHighAsTheirValues(t *testing.T) {
 		var high []float64
 		for _, e := range elements(t, p.SVG()) {
 			if attr(e, "class") == "s1" {
-				var x, y, w, h float64
-				if _, err := fmt.Sscanf(attr(e, "d"), "M%f %fh%fv%fh", &x, &y, &w, &h); err != nil {
-					t.Fatal(err)
+				for bar := range strings.SplitSeq(strings.Trim(attr(e, "d"), "Mz"), "zM") {
+					var x, y, w, h float64
+					if _, err := fmt.Sscanf(bar, "%f %fh%fv%fh", &x, &y, &w, &h); err != nil {
+						t.Fatal(err)
+					}
+					high = append(high, h)
 				}
-				high = append(high, h)
 			}
 		}
 		want := 1
