@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/plot"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -221,6 +222,9 @@ type campaignBudget struct {
 	Each     string
 	EditHref string
 	Empty    empty
+	// Plots are the credit of gift cards by day, of the days that Ranges choose; none for other campaigns.
+	Ranges []filterLink
+	Plots  []plotView
 }
 
 func loadBudget(ctx context.Context, v *visit, view *campaignView) error {
@@ -249,6 +253,16 @@ func loadBudget(ctx context.Context, v *visit, view *campaignView) error {
 			b.EditHref = v.path("campaigns", c.ID, "settings")
 		}
 	}
+	if view.of.Type != campaign.TypeGiftVouchers {
+		return nil
+	}
+	days, links := v.days()
+	p, err := v.loadPeriod(ctx, view.of.ID, days)
+	if err != nil {
+		return err
+	}
+	b.Ranges, b.Plots = links, []plotView{v.dayPlot("credit", "figures.credit", plot.Lines, p.now, v.money, seriesOf{"figure.created_vouchers_amount", "created_vouchers_amount"},
+		seriesOf{"figure.amount_added", "amount_added"}, seriesOf{"figure.amount_redeemed", "amount_redeemed"}, seriesOf{"figure.amount_rolledback", "amount_rolledback"})}
 	return nil
 }
 

@@ -405,6 +405,45 @@ func TestReportsAreThoseOfTheRecords(t *testing.T) {
 	}
 }
 
+// TestTheCreditOfGiftCardsByDayIsThatOfTheRecords compares the plot of the budget of a gift campaign with what was done: cards were made, one was topped
+// up, paid with, and one payment was taken back on another day.
+func TestTheCreditOfGiftCardsByDayIsThatOfTheRecords(t *testing.T) {
+	s := newSiteAtNoon(t, "Shop")
+	ctx := t.Context()
+	c := s.made(t, "Gifts", 0, func(n *campaign.NewCampaign) {
+		n.Voucher = &campaign.VoucherProfile{Gift: &campaign.GiftProfile{Amount: 5000}}
+	})
+	card := s.added(t, c.ID, "GIFT-1")
+	s.added(t, c.ID, "GIFT-2")
+	_, err := s.shop.Redemptions.RedeemCodes(ctx, 2000, "GIFT-1")
+	s.must(t, err)
+	s.ahead.Add(int64(day))
+	_, err = s.shop.Vouchers.AdjustBalance(ctx, card.Code, voucher.Adjust{Amount: 700, Reason: "goodwill"})
+	s.must(t, err)
+	done, err := s.shop.Redemptions.RedeemCodes(ctx, 300, "GIFT-2")
+	s.must(t, err)
+	s.ahead.Add(int64(day))
+	_, err = s.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+	s.must(t, err)
+	s.must(t, s.engine.DrainEvents(ctx, "shop"))
+	for _, days := range ranges {
+		p := s.get(t, roleViewer, fmt.Sprint(shopPath, "campaigns/", c.ID, "/budget?days=", days))
+		checkPage(t, "budget", p)
+		all := tables(t, p)
+		rows := all[len(all)-1]
+		var got []string
+		for _, row := range rows[len(rows)-3:] {
+			got = append(got, strings.Join(row[1:], " "))
+		}
+		if want := []string{"100.00 EUR 0.00 EUR 20.00 EUR 0.00 EUR", "0.00 EUR 7.00 EUR 3.00 EUR 0.00 EUR", "0.00 EUR 0.00 EUR 0.00 EUR 3.00 EUR"}; !slices.Equal(got, want) || len(rows) != days {
+			t.Errorf("%d rows, the last are %q, want %q", len(rows), got, want)
+		}
+	}
+	if p := s.get(t, roleViewer, shopPath+"campaigns/"+s.made(t, "Codes", 0, nil).ID+"/budget"); strings.Contains(p.body, "<figure") {
+		t.Error("a campaign without credit has a plot of it")
+	}
+}
+
 // TestFiguresOfNinetyDaysAreLight redeems, refuses and rolls back on each of 90 days, and opens the pages with plots of all of them.
 func TestFiguresOfNinetyDaysAreLight(t *testing.T) {
 	s := newSiteAtNoon(t, "Shop")

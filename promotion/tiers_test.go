@@ -276,3 +276,36 @@ func TestNumbersInMetadataKeepTheirDigits(t *testing.T) {
 	tier := f.tier(t, promotion.NewTier{Name: "x", Metadata: metadata.Map{"n": json.Number("12345678901234567890")}})
 	same(t, "number", json.Number("12345678901234567890"), tier.Metadata["n"].(json.Number))
 }
+
+// TestFirstTiersOfCampaigns reads fewer tiers and stacks than there are: of each campaign they are its first ones.
+func TestFirstTiersOfCampaigns(t *testing.T) {
+	f := newFixture(t)
+	for _, n := range []promotion.NewTier{{Name: "Two", Hierarchy: of(int64(2))}, {Name: "One", Hierarchy: of(int64(1))}, {Name: "Nine", Hierarchy: of(int64(9))}} {
+		n.Discount = tenPercent()
+		f.tier(t, n)
+	}
+	other, err := f.CreateTier(t.Context(), "camp_b", promotion.NewTier{Name: "Three", Discount: tenPercent(), Hierarchy: of(int64(3))})
+	must(t, err)
+	for _, name := range []string{"First", "Second"} {
+		_, err := f.CreateStack(t.Context(), "camp_b", promotion.NewStack{Name: name, TierIDs: []string{other.ID}})
+		must(t, err)
+		f.now = f.now.Add(time.Second)
+	}
+	for most, want := range map[int][]string{0: {"One", "Two", "Three", "Nine"}, 3: {"One", "Two", "Three"}, 4: {"One", "Two", "Three", "Nine"}} {
+		page, err := f.FirstTiers(t.Context(), []string{"camp_a", "camp_b"}, most)
+		must(t, err)
+		var names []string
+		for _, tier := range page.Items {
+			names = append(names, tier.Name)
+		}
+		same(t, "tiers", want, names)
+		same(t, "more", most == 3, page.HasMore)
+	}
+	stacks, err := f.LatestStacks(t.Context(), []string{"camp_a", "camp_b"}, 1)
+	must(t, err)
+	same(t, "more stacks", true, stacks.HasMore)
+	same(t, "stack", "Second", stacks.Items[0].Name)
+	none, err := f.FirstTiers(t.Context(), nil, 5)
+	must(t, err)
+	same(t, "of no campaign", 0, len(none.Items))
+}
