@@ -182,3 +182,54 @@ func TestStepThatAlwaysFailsIsSkipped(t *testing.T) {
 	}
 	s.expect(t, "mature 2026-11-21", "mature 2026-11-22", "expire 2026-11-22")
 }
+
+// countedRuns counts the changes of runs.
+type countedRuns struct {
+	storage.Collection[daily.Run]
+	changes *int
+}
+
+func (c countedRuns) Update(ctx context.Context, id string, change func(*daily.Run) error) (daily.Run, error) {
+	*c.changes++
+	return c.Collection.Update(ctx, id, change)
+}
+
+// countedStore is a store whose changes of runs are counted.
+type countedStore struct {
+	*memory.Project
+	changes int
+}
+
+func (c *countedStore) DailyRuns() storage.Collection[daily.Run] {
+	return countedRuns{c.Project.DailyRuns(), &c.changes}
+}
+
+// TestADayIsStoredAtItsBeginningAndItsEnd does days of many steps, for each of which a change of the run would be a commit.
+func TestADayIsStoredAtItsBeginningAndItsEnd(t *testing.T) {
+	backend := memory.New()
+	t.Cleanup(func() { _ = backend.Close() })
+	store, did := &countedStore{Project: backend.Project("proj_1")}, 0
+	now := time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+	clock := daily.Clock{Now: func() time.Time { return now }, Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil }}
+	var steps []daily.Step
+	for i := range 20 {
+		steps = append(steps, daily.Step{Name: fmt.Sprint("step ", i), Do: func(context.Context, calc.Day, []string) (bool, error) { did++; return did%3 == 0, nil }})
+	}
+	engine := daily.New(store, clock, slog.Default(), steps)
+	if err := engine.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	store.changes = 0
+	now = now.AddDate(0, 0, 2)
+	if err := engine.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	run, err := engine.Last(t.Context())
+	if err != nil || run.Working || run.Day != "2026-11-23" || did < 60 {
+		t.Errorf("after %d portions the run is %+v, %v", did, run, err)
+	}
+	// A machine that is so busy that a day takes more than a second stores it in between, too.
+	if store.changes > did/4 {
+		t.Errorf("two days are %d changes of the run", store.changes)
+	}
+}

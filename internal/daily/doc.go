@@ -3,9 +3,9 @@
 // # Days
 //
 // A day begins at midnight in the time zone of the project. The work of a day is a list of steps, the same for all projects: each
-// package has DailySteps, and their phases define the order. A Run stores the day and the step of a project; a step is done only
-// when the run says so. Days that were missed, because no process ran, are done later one after the other, since the work of one
-// day depends on the days before.
+// package has DailySteps, and their phases define the order. A Run stores the day and the step of a project, at the end of a day and
+// each second before it; what was done since is done again when a process is killed, and finds nothing. Days that were missed, because
+// no process ran, are done later one after the other, since the work of one day depends on the days before.
 //
 // # Steps
 //

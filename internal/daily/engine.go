@@ -186,7 +186,11 @@ func (e *Engine) work(ctx context.Context, until time.Time, last bool) (done boo
 		if !run.Working {
 			return true, nil
 		}
-		if err := e.portion(ctx, run, last); err != nil {
+		end := until
+		if end.IsZero() {
+			end = time.Now().Add(jobTime)
+		}
+		if err := e.portions(ctx, run, end, last); err != nil {
 			return false, err
 		}
 		if !until.IsZero() && time.Now().After(until) {
@@ -195,55 +199,53 @@ func (e *Engine) work(ctx context.Context, until time.Time, last bool) (done boo
 	}
 }
 
-// portion does one portion of the present step of the run, and sets the next step when it is done. A failure for one object is
+// portions does portions of the steps of a day, beginning with the present one of the run, until the day or the time ends, or a step fails, and stores then how far it
+// came. So most days are stored once: a step that a killed process has done and not stored is done again, and finds nothing. A failure for one object is
 // noted, and the object is skipped from then on.
-func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
-	at := e.position(run.Step)
-	var left Failure
-	if at < len(e.steps) {
+func (e *Engine) portions(ctx context.Context, run Run, end time.Time, last bool) (err error) {
+	at, now := e.position(run.Step), run
+	for at < len(e.steps) && err == nil {
 		step := e.steps[at]
-		more, err := step.Do(ctx, run.Day, run.failedIDs(step.Name))
+		var more bool
+		more, err = step.Do(ctx, run.Day, now.failedIDs(step.Name))
 		var of *failed
 		switch {
-		case errors.As(err, &of) && len(run.Failed) < maxFailed:
-			return e.note(ctx, run, Failure{step.Name, of.of}, err)
+		case errors.As(err, &of) && len(now.Failed) < maxFailed:
+			e.log.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", step.Name, "of", of.of, "error", err)
+			now.failed(Failure{step.Name, of.of})
+			err = nil
 		case err != nil && last && ctx.Err() == nil:
-			left = Failure{Step: step.Name}
 			e.log.ErrorContext(ctx, "daily work is left out", "day", run.Day, "step", step.Name, "error", err)
+			now.failed(Failure{Step: step.Name})
+			at, err = at+1, nil
 		case err != nil:
-			return fmt.Errorf("daily work of %s, %s: %w", run.Day, step.Name, err)
-		case more:
-			return nil
+			err = fmt.Errorf("daily work of %s, %s: %w", run.Day, step.Name, err)
+		case !more:
+			at++
+		}
+		if time.Now().After(end) {
+			break
 		}
 	}
-	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
-		if r.Day != run.Day || !r.Working || r.Step != run.Step {
-			return nil // another process changed it
+	_, stored := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
+		if r.Day != run.Day || !r.Working {
+			return nil // another process has ended the day
+		}
+		for _, f := range now.Failed {
+			r.failed(f)
+		}
+		if r.Step != run.Step {
+			return nil // another process goes on from there
 		}
 		r.UpdatedAt = systemTime()
-		if left != (Failure{}) {
-			r.failed(left)
-		}
-		if at+1 < len(e.steps) {
-			r.Step = e.steps[at+1].Name
+		if at < len(e.steps) {
+			r.Step = e.steps[at].Name
 		} else {
 			r.Working, r.Step = false, ""
 		}
 		return nil
 	})
-	return err
-}
-
-// note stores a failure, so that its object is skipped until the steps run again.
-func (e *Engine) note(ctx context.Context, run Run, f Failure, cause error) error {
-	e.log.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", f.Step, "of", f.Of, "error", cause)
-	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
-		if r.Day == run.Day && r.Working {
-			r.failed(f)
-		}
-		return nil
-	})
-	return err
+	return errors.Join(err, stored)
 }
 
 // position is the index of a step. The step of a stored run may not exist any more: then the day begins again, which repeats

@@ -43,8 +43,10 @@ func New(store Store, env env.Env, zone func(context.Context) (*time.Location, e
 }
 
 const (
-	// portion is how many cards are read at once.
+	// portion is how many cards are read at once. A transaction begins with no further ones when it has read as many.
 	portion = 500
+	// stepsAtOnce bounds what is done in a transaction where campaigns have few cards: two steps for each of them.
+	stepsAtOnce = 40
 	// keptDays is how long statements are kept.
 	keptDays = 400
 )
@@ -117,15 +119,21 @@ func (e *Engine) portion(ctx context.Context, day calc.Day) (more bool, err erro
 			return nil
 		}
 		r := reader{tx: tx, zone: zone, now: e.env.Now()}
-		if err := r.next(ctx, &p); err != nil {
-			return err
-		}
-		if r.written != nil {
-			// A statement of the day that an interrupted run has left is written again.
-			if _, err := rows.DeleteAll(ctx, storage.Is("id", r.written.ID)); err != nil {
+		for n := 0; !p.Done && r.read < portion && n < stepsAtOnce; n++ {
+			if err := r.next(ctx, &p); err != nil {
 				return err
 			}
-			if err := rows.Insert(ctx, *r.written); err != nil {
+		}
+		if len(r.written) > 0 {
+			var ids []string
+			for i := range r.written {
+				ids = append(ids, r.written[i].ID)
+			}
+			// Statements of the day that an interrupted run has left are written again.
+			if _, err := rows.DeleteAll(ctx, storage.In("id", ids)); err != nil {
+				return err
+			}
+			if err := rows.Insert(ctx, r.written...); err != nil {
 				return err
 			}
 		}

@@ -13,13 +13,14 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// reader reads one portion of cards.
+// reader reads portions of cards.
 type reader struct {
 	tx   Store
 	zone *time.Location
 	now  time.Time
-	// written is a statement that is finished.
-	written *Statement
+	// read is how many cards were read, and written are the statements that are finished.
+	read    int64
+	written []Statement
 }
 
 // next goes one portion on: it opens a scope when none is open, and reads the next cards of it. Where a phase has no more scopes the next one begins.
@@ -33,6 +34,7 @@ func (r *reader) next(ctx context.Context, p *Progress) error {
 	}
 	open := *p.Open
 	open.Sums, open.At = open.plus(sums), r.now
+	r.read += sums.Cards
 	p.Open, p.AfterID, p.AfterAt = &open, last.ID, last.at
 	if !more {
 		p.Total, p.Last, p.Open, p.AfterID, p.AfterAt = p.Total.plus(open.Sums), open.ScopeID, nil, "", time.Time{}
@@ -83,7 +85,7 @@ func (r *reader) open(ctx context.Context, p *Progress) error {
 }
 
 func (r *reader) write(scopeID string, day calc.Day, o Outstanding) {
-	r.written = &Statement{ID: statementID(scopeID, day), ScopeID: scopeID, Day: day, Body: Body{Outstanding: o}}
+	r.written = append(r.written, Statement{ID: statementID(scopeID, day), ScopeID: scopeID, Day: day, Body: Body{Outstanding: o}})
 }
 
 // behind is the position behind an id; nil for none.
