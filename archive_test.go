@@ -28,6 +28,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // durable is a backend whose projects are exported.
@@ -59,13 +60,13 @@ func onEachDatabase(t *testing.T, test func(s *archivedShop, elsewhere func() du
 func onEachArchivedShop(t *testing.T, test func(s *archivedShop, elsewhere func() durable)) {
 	ctx := context.WithoutCancel(t.Context())
 	file := func() (*sqlite.Backend, string) {
-		path := filepath.Join(t.TempDir(), "shop.db")
-		b, err := sqlite.Open(ctx, path, sqlite.AutoMigrate())
+		path := sqlitetest.File(t)
+		b, err := sqlite.Open(ctx, path)
 		must(t, err)
 		return b, "sqlite:" + path
 	}
 	server := func() (*postgres.Backend, string) {
-		dsn := migrated.Database(t)
+		dsn := migrated.Emptied(t)
 		b, err := postgres.Open(ctx, dsn)
 		must(t, err)
 		return b, dsn

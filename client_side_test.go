@@ -23,7 +23,6 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/postgres"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 // counted stands between a backend and its database, and counts how often the backend waits for an answer.
@@ -35,7 +34,7 @@ type counted struct {
 // countedDatabase makes a database and returns its address by way of the count.
 func countedDatabase(t *testing.T) (dsn string, c *counted) {
 	t.Helper()
-	address, err := url.Parse(pgtest.Database(t))
+	address, err := url.Parse(migrated.Emptied(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -187,7 +186,7 @@ var passing = regexp.MustCompile(`"(request_id|resource_id|id|created_at|date|tr
 func openWindow(t *testing.T) (*shopWindow, *counted) {
 	t.Helper()
 	dsn, database := countedDatabase(t)
-	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+	backend, err := postgres.Open(t.Context(), dsn)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -340,7 +339,7 @@ func TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre(t *testing.T) 
 // TestAProjectIsOpenedWithoutAskingTheDatabase counts what the backend asks meanwhile.
 func TestAProjectIsOpenedWithoutAskingTheDatabase(t *testing.T) {
 	dsn, trips := countedDatabase(t)
-	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+	backend, err := postgres.Open(t.Context(), dsn)
 	if err != nil {
 		t.Fatal(err)
 	}

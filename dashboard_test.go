@@ -42,7 +42,7 @@ const maxPageTrips = 8
 func TestPagesOfTheDashboardWaitForTheDatabaseAFewTimes(t *testing.T) {
 	t.Parallel()
 	dsn, database := countedDatabase(t)
-	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+	backend, err := postgres.Open(t.Context(), dsn)
 	must(t, err)
 	t.Cleanup(func() { _ = backend.Close() })
 	var ticks atomic.Int64

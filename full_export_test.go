@@ -39,6 +39,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // fullShop is a project whose archive has several chunks, in a database of its own.
@@ -62,7 +63,7 @@ type fullStore interface {
 func openFull(t *testing.T, where string, options ...punchcard.Option) (*punchcard.Engine, durable, fullStore) {
 	ctx := context.WithoutCancel(t.Context())
 	if path, is := strings.CutPrefix(where, "sqlite:"); is {
-		b, err := sqlite.Open(ctx, path, sqlite.AutoMigrate())
+		b, err := sqlite.Open(ctx, path)
 		must(t, err)
 		return punchcard.New(b, options...), b, b.Project("shop")
 	}
@@ -76,9 +77,9 @@ func onEachFullShop(t *testing.T, test func(s *fullShop)) {
 	for _, kind := range []string{"sqlite", "postgres"} {
 		t.Run(kind, func(t *testing.T) {
 			ctx := context.WithoutCancel(t.Context())
-			where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
+			where := "sqlite:" + sqlitetest.File(t)
 			if kind == "postgres" {
-				where = migrated.Database(t)
+				where = migrated.Emptied(t)
 			}
 			s := &fullShop{where: where}
 			e := env.System()
@@ -244,9 +245,9 @@ func TestFullExportHasTheFilesOfTheCommand(t *testing.T) {
 		// Another database has the same project from it.
 		opened, err := dump.Open(ctx, dir)
 		must(t, err)
-		elsewhere := "sqlite:" + filepath.Join(t.TempDir(), "other.db")
+		elsewhere := "sqlite:" + sqlitetest.File(t)
 		if strings.HasPrefix(s.where, "sqlite:") {
-			elsewhere = migrated.Database(t)
+			elsewhere = migrated.Emptied(t)
 		}
 		engine, other, _ := openFull(t, elsewhere)
 		defer func() { must(t, engine.Close()) }()

@@ -3,7 +3,6 @@ package punchcard_test
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"testing"
 	"time"
 
@@ -13,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -21,7 +21,7 @@ func TestASmallJobOvertakesLargeOnes(t *testing.T) {
 	for name, open := range map[string]func() *punchcard.Engine{
 		"memory": func() *punchcard.Engine { return punchcard.New(memory.New()) },
 		"sqlite": func() *punchcard.Engine {
-			b, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+			b, err := sqlite.Open(t.Context(), sqlitetest.File(t))
 			if err != nil {
 				t.Fatal(err)
 			}

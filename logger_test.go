@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"log/slog"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -17,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // unreadable is a job of a kind that the engine handles, with a payload that it cannot read.
@@ -96,8 +95,8 @@ func TestTheEngineLogsForItsBackend(t *testing.T) {
 		watch.await(t, "job failed")
 	})
 	t.Run("sqlite", func(t *testing.T) {
-		path := filepath.Join(t.TempDir(), "shop.db")
-		b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate())
+		path := sqlitetest.File(t)
+		b, err := sqlite.Open(t.Context(), path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -110,8 +109,8 @@ func TestTheEngineLogsForItsBackend(t *testing.T) {
 		watch.await(t, "job failed for good")
 	})
 	t.Run("postgres", func(t *testing.T) {
-		dsn := pgtest.Database(t)
-		b, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+		dsn := migrated.Emptied(t)
+		b, err := postgres.Open(t.Context(), dsn)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -33,6 +32,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -190,14 +190,14 @@ func TestAPortionOfEventsTakesAFewStatements(t *testing.T) {
 			return punchcard.New(b), func(id string) punchcard.Store { return b.Project(id) }
 		},
 		"sqlite": func(t *testing.T) (*punchcard.Engine, func(id string) punchcard.Store) {
-			b, err := sqlite.Open(ctx, filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+			b, err := sqlite.Open(ctx, sqlitetest.File(t))
 			if err != nil {
 				t.Fatal(err)
 			}
 			return punchcard.New(b), func(id string) punchcard.Store { return b.Project(id) }
 		},
 		"postgres": func(t *testing.T) (*punchcard.Engine, func(id string) punchcard.Store) {
-			b, err := postgres.Open(ctx, migrated.Database(t))
+			b, err := postgres.Open(ctx, migrated.Emptied(t))
 			if err != nil {
 				t.Fatal(err)
 			}

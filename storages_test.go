@@ -2,7 +2,6 @@ package punchcard_test
 
 import (
 	"context"
-	"path/filepath"
 	"testing"
 
 	"github.com/punchcardhq/punchcard"
@@ -10,9 +9,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
-// migrated is a PostgreSQL database with an up-to-date schema. Tests copy it: to migrate a database takes some times as long.
+// migrated is a PostgreSQL database with an up-to-date schema. Tests use copies of it, one after the other: making one takes longer than most tests.
 var migrated = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {
 	b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
 	if err != nil {
@@ -34,9 +34,9 @@ func onEachStorage(t *testing.T, test func(t *testing.T, open opener)) {
 		})
 	})
 	t.Run("sqlite", func(t *testing.T) {
-		path := filepath.Join(t.TempDir(), "shop.db")
+		path := sqlitetest.File(t)
 		test(t, func(options ...punchcard.Option) *punchcard.Engine {
-			backend, err := sqlite.Open(ctx, path, sqlite.AutoMigrate())
+			backend, err := sqlite.Open(ctx, path)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -44,7 +44,7 @@ func onEachStorage(t *testing.T, test func(t *testing.T, open opener)) {
 		})
 	})
 	t.Run("postgres", func(t *testing.T) {
-		dsn := migrated.Database(t)
+		dsn := migrated.Emptied(t)
 		test(t, func(options ...punchcard.Option) *punchcard.Engine {
 			backend, err := postgres.Open(ctx, dsn)
 			if err != nil {

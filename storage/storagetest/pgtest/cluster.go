@@ -165,12 +165,21 @@ func (c *Cluster) DSN(database string) string {
 
 // CreateDatabase makes an empty database and returns its URL. It goes away with the cluster.
 func (c *Cluster) CreateDatabase(ctx context.Context) (dsn string, err error) {
-	return server{admin: c.DSN("postgres")}.create(ctx, emptyDatabase)
+	return c.server().create(ctx, emptyDatabase)
 }
 
 // CopyDatabase makes a copy of a database of this cluster, to which nobody is connected, and returns its URL. It goes away with the cluster.
 func (c *Cluster) CopyDatabase(ctx context.Context, of string) (dsn string, err error) {
-	return server{admin: c.DSN("postgres")}.create(ctx, databaseName(of))
+	return c.server().create(ctx, databaseName(of))
+}
+
+func (c *Cluster) server() server {
+	s := server{admin: c.DSN("postgres"), throwaway: true}
+	if !c.options.Durable && c.installation.major >= 15 {
+		// By default PostgreSQL writes a new database to its log, page by page. Copying the files takes a third of the processor time.
+		s.strategy = " STRATEGY FILE_COPY"
+	}
+	return s
 }
 
 // Start starts a server that was stopped or killed, and returns once it takes connections. It fails when the server is

@@ -77,7 +77,8 @@ func (p *Template) prepared(t testing.TB, s server) string {
 // server is where databases are made. The admin URL is that of a user who may create them.
 type server struct {
 	admin     string
-	throwaway bool // ends with the test binary, and everything in it
+	throwaway bool   // ends with the test binary, and everything in it
+	strategy  string // how databases are copied, as PostgreSQL's statement says it
 }
 
 // emptyDatabase is PostgreSQL's name of its pristine template, to which no client can connect.
@@ -114,7 +115,7 @@ func theServer(t testing.TB) server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return server{admin: c.DSN("postgres"), throwaway: true}
+	return c.server()
 }
 
 func (s server) database(t testing.TB, template string) (dsn string) {
@@ -138,7 +139,7 @@ func (s server) create(ctx context.Context, template string) (dsn string, err er
 	var unique [8]byte
 	rand.Read(unique[:])
 	name := "punchcard_test_" + hex.EncodeToString(unique[:])
-	err = s.execute(ctx, "CREATE DATABASE %s TEMPLATE %s ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'", name, template)
+	err = s.execute(ctx, "CREATE DATABASE %s TEMPLATE %s ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'"+s.strategy, name, template)
 	if err != nil {
 		return "", fmt.Errorf("create a database for the test: %w", err)
 	}

@@ -25,6 +25,7 @@ const oldestVersion = 13
 type installation struct {
 	bin        string
 	credential *syscall.Credential // nil for the user who runs the tests
+	major      int                 // the version of the server
 }
 
 // places are where the packages of Debian, Red Hat and Homebrew put each major version.
@@ -57,7 +58,10 @@ func choose(candidates []string, runAs *syscall.Credential) (installation, error
 	var refused []string
 	for _, bin := range candidates {
 		i := installation{bin: bin, credential: runAs}
-		err := errors.Join(i.check("initdb"), i.check("postgres"))
+		_, err := i.check("initdb")
+		if err == nil {
+			i.major, err = i.check("postgres")
+		}
 		if err == nil {
 			return i, nil
 		}
@@ -71,20 +75,21 @@ func choose(candidates []string, runAs *syscall.Credential) (installation, error
 
 var version = regexp.MustCompile(`\(PostgreSQL\) (\d+)`)
 
-func (i installation) check(program string) error {
+// check returns the major version of a program, which has to be new enough.
+func (i installation) check(program string) (major int, err error) {
 	c := i.command("/", program, "--version")
 	out, err := c.Output()
 	if err != nil {
-		return fmt.Errorf("run %s: %w", program, err)
+		return 0, fmt.Errorf("run %s: %w", program, err)
 	}
 	said := version.FindSubmatch(out)
 	if said == nil {
-		return fmt.Errorf("%s is not PostgreSQL's: it calls itself %q", program, out)
+		return 0, fmt.Errorf("%s is not PostgreSQL's: it calls itself %q", program, out)
 	}
-	if major, err := strconv.Atoi(string(said[1])); err != nil || major < oldestVersion {
-		return fmt.Errorf("%s is too old: version %s", program, said[1])
+	if major, err = strconv.Atoi(string(said[1])); err != nil || major < oldestVersion {
+		return 0, fmt.Errorf("%s is too old: version %s", program, said[1])
 	}
-	return nil
+	return major, nil
 }
 
 // command prepares one of PostgreSQL's programs to run in a directory as the server's user. The environment is not passed on: variables
