@@ -27,8 +27,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// jobRows is the number of rows of most jobs: three portions.
-const jobRows = 3000
+// jobRows is the number of rows of most jobs: three portions, the last of which is small.
+const jobRows = 2100
 
 // killedJob is a job whose server is killed while it runs.
 type killedJob struct {

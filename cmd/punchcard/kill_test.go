@@ -175,6 +175,7 @@ func (s *killedSite) killUntilAllWereInterrupted() (missed int) {
 	left := s.jobs
 	for kills := 0; len(left) > 0 && kills < maxKills; kills++ {
 		for !enoughInProgress(left, 1+len(left)/10) {
+			time.Sleep(10 * time.Millisecond) // the servers need the processor
 		}
 		s.killAll()
 		var next []*killedJob
