@@ -5,8 +5,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"path/filepath"
-	"sync"
 	"testing"
 
 	"github.com/punchcardhq/punchcard"
@@ -16,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 	"github.com/punchcardhq/punchcard/storage/storagetest/statements"
 )
 
@@ -49,7 +48,7 @@ func backendOf(t testing.TB, kind string) backend {
 	case "memory":
 		return backendOfProjects[*memory.Project]{memory.New()}
 	case "sqlite":
-		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
+		b, err := sqlite.Open(context.WithoutCancel(t.Context()), sqlitetest.File(t))
 		return openedBackend(t, b, err)
 	case "postgres":
 		dsn := emptyDatabase.Emptied(t)
@@ -93,37 +92,6 @@ func (k backendOfProjects[S]) store(project string) punchcard.Store { return k.P
 func (k backendOfProjects[S]) records(project string) storage.Collection[idempotency.Record] {
 	return k.Project(project).IdempotencyRecords()
 }
-
-// emptyFile returns a copy of a SQLite file that has the schema alone. The file is made once.
-func emptyFile(t testing.TB) string {
-	t.Helper()
-	schema, err := schemaFile()
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "shop.db")
-	if err := os.WriteFile(path, schema, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return path
-}
-
-var schemaFile = sync.OnceValues(func() ([]byte, error) {
-	dir, err := os.MkdirTemp("", "punchcard-schema-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	path := filepath.Join(dir, "schema.db")
-	b, err := sqlite.Open(context.Background(), path, sqlite.AutoMigrate())
-	if err != nil {
-		return nil, err
-	}
-	if err := b.Close(); err != nil { // closing removes the WAL file
-		return nil, err
-	}
-	return os.ReadFile(path)
-})
 
 // emptyDatabase has the schema and nothing else.
 var emptyDatabase = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 func TestBodyHasOneJSONValue(t *testing.T) {
@@ -47,7 +48,7 @@ func TestClientDisconnectIsNoServerError(t *testing.T) {
 
 // TestInternalErrorHidesItsCause expects the error of the database in the log and not in the answer.
 func TestInternalErrorHidesItsCause(t *testing.T) {
-	b, err := sqlite.Open(t.Context(), emptyFile(t))
+	b, err := sqlite.Open(t.Context(), sqlitetest.File(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,13 +20,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // TestMovedStorageAnswersTheSame moves one of two servers over SQLite files to PostgreSQL. Bearer tokens stay valid.
 func TestMovedStorageAnswersTheSame(t *testing.T) {
 	opensItsStorages(t)
 	t.Parallel()
-	file := emptyFile(t)
+	file := sqlitetest.File(t)
 	leaving, err := sqlite.Open(t.Context(), file)
 	answersTheSame(t, openedBackend(t, leaving, err), "postgres", func(stays, moves *comparedServer, both func(method, path, body string)) {
 		keys := [2]map[string]string{stays.headers, moves.headers}
@@ -72,7 +73,7 @@ type exporting struct {
 func exportingOf(t *testing.T, storage string) exporting {
 	t.Helper()
 	if storage == "sqlite" {
-		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
+		b, err := sqlite.Open(context.WithoutCancel(t.Context()), sqlitetest.File(t))
 		return exporting{openedBackend(t, b, err), b.System(), b}
 	}
 	b, err := postgres.Open(context.WithoutCancel(t.Context()), emptyDatabase.Emptied(t))

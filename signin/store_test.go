@@ -1,7 +1,6 @@
 package signin_test
 
 import (
-	"path/filepath"
 	"testing"
 
 	"github.com/punchcardhq/punchcard/signin"
@@ -9,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // newStore is the system scope of a backend in memory.
@@ -18,7 +18,7 @@ func newStore(*testing.T) signin.Store { return memory.New().System() }
 var stores = map[string]func(*testing.T) signin.Store{
 	"memory": newStore,
 	"sqlite": func(t *testing.T) signin.Store {
-		b, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+		b, err := sqlite.Open(t.Context(), sqlitetest.File(t))
 		if err != nil {
 			t.Fatal(err)
 		}

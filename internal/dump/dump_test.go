@@ -20,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 )
 
 // installation is a database, with a connection to look into it.
@@ -56,8 +57,8 @@ func newInstallation(t *testing.T, storage string) *installation {
 		t.Cleanup(func() { in.must(errors.Join(b.Close(), in.conn.Close(context.WithoutCancel(t.Context())))) })
 		return in
 	}
-	path := filepath.Join(t.TempDir(), "shop.db")
-	b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate())
+	path := sqlitetest.File(t)
+	b, err := sqlite.Open(t.Context(), path)
 	in.must(err)
 	in.look, err = sql.Open("sqlite", path)
 	in.must(err)

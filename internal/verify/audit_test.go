@@ -3,7 +3,6 @@ package verify_test
 import (
 	"context"
 	"maps"
-	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -28,6 +27,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/storage/storagetest/sqlitetest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -439,7 +439,7 @@ func backends(t *testing.T, test func(t *testing.T, b *books)) {
 		test(t, newBooks(t, punchcard.New(backend), backend.Project("shop")))
 	})
 	t.Run("sqlite", func(t *testing.T) {
-		backend, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+		backend, err := sqlite.Open(t.Context(), sqlitetest.File(t))
 		if err != nil {
 			t.Fatal(err)
 		}
