@@ -22,7 +22,6 @@ import (
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -158,10 +157,10 @@ func TestOneKeyAtTwoServersWaitsForTheWholeRequest(t *testing.T) {
 // twoServers opens two backends on one database.
 func twoServers(t *testing.T) (first, second *Backend) {
 	t.Helper()
-	dsn := pgtest.Database(t)
+	dsn := Migrated.Database(t)
 	var opened [2]*Backend
 	for i := range opened {
-		b, err := Open(context.WithoutCancel(t.Context()), dsn, AutoMigrate())
+		b, err := Open(context.WithoutCancel(t.Context()), dsn)
 		if err != nil {
 			t.Fatal(err)
 		}
