@@ -21,7 +21,7 @@ func TestExportedProjectContinuesItsWork(t *testing.T) {
 	for name, storages := range map[string][2]string{"to PostgreSQL": {file(), pgtest.Database(t)}, "to a file": {pgtest.Database(t), file()}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			const codes = 10_000
+			const codes = 20_000
 			from, to, receiver, dir := storages[0], storages[1], newReceiver(t), filepath.Join(t.TempDir(), "export")
 			leaveWork(t, from, receiver, codes)
 			must := func(args ...string) string {

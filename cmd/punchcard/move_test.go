@@ -135,7 +135,7 @@ func finishWork(t *testing.T, s served, receiver *receiver, codes int) {
 // TestMovedShopContinuesItsWork moves the shop of a killed server.
 func TestMovedShopContinuesItsWork(t *testing.T) {
 	t.Parallel()
-	const codes = 10_000
+	const codes = 20_000
 	from, to, receiver := "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
 	sold := leaveWork(t, from, receiver, codes)
 	out, err := run(t, "move", "--from", from, "--to", to)

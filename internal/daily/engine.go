@@ -199,9 +199,9 @@ func (e *Engine) work(ctx context.Context, until time.Time, last bool) (done boo
 	}
 }
 
-// portions does portions of the steps of a day, beginning with the present one of the run, until the day or the time ends, or a step fails, and stores then how far it
-// came. So most days are stored once: a step that a killed process has done and not stored is done again, and finds nothing. A failure for one object is
-// noted, and the object is skipped from then on.
+// portions does portions of the steps of a day, beginning with the present one of the run, until the day or the time ends, or a step fails, and stores then
+// how far it came. So most days are stored once: a step that a killed process has done and not stored is done again, and finds nothing. A failure for one
+// object is noted, and the object is skipped from then on.
 func (e *Engine) portions(ctx context.Context, run Run, end time.Time, last bool) (err error) {
 	at, now := e.position(run.Step), run
 	for at < len(e.steps) && err == nil {
