@@ -323,11 +323,12 @@ func launch(t *testing.T, storage string) (served, *exec.Cmd) {
 	return s, cmd
 }
 
-// spawn starts the program as a process of its own. A short job timeout lets killed jobs be restarted soon.
+// spawn starts the program as a process of its own. Jobs have a minute: servers see within seconds that another one was killed, and a portion may take as
+// long while the tests of several packages run.
 func spawn(t *testing.T, storage string) (served, *exec.Cmd) {
 	t.Helper()
 	log := &lockedBuffer{}
-	cmd := program("serve", "--addr", "127.0.0.1:0", "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
+	cmd := program("serve", "--addr", "127.0.0.1:0", "--admin-addr", "", "--storage", storage, "--job-timeout", "1m", "--webhooks-allow-private")
 	cmd.Stdout, cmd.Stderr = log, log
 	cmd.Env = append(cmd.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
 		"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID=manage", "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN=secret")
