@@ -79,9 +79,14 @@ func (v *visit) sentAnswers() answers {
 	if v.PostFormValue("at") == "" {
 		return v.firstAnswers("")
 	}
+	return v.answersNamed(answerNames[:]...)
+}
+
+// answersNamed are the answers that a form has sent under these names.
+func (v *visit) answersNamed(names ...[]string) answers {
 	a := answers{url.Values{}}
-	for _, names := range answerNames {
-		for _, name := range names {
+	for _, some := range names {
+		for _, name := range some {
 			if sent := v.PostForm[name]; len(sent) > 0 {
 				a.values[name] = sent[:min(len(sent), 7)]
 			}

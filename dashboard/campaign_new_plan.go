@@ -39,19 +39,8 @@ type madeCampaign struct {
 
 // create makes what the plan says. After an error nothing of the transaction of the context may be kept.
 func (p campaignPlan) create(ctx context.Context, shop *punchcard.Project, start bool) (made madeCampaign, err error) {
-	if p.conditions != nil {
-		d := *p.conditions
-		if d.Name, err = freeRuleName(ctx, shop, d.Name); err != nil {
-			return made, err
-		}
-		r, err := shop.Rules.Create(ctx, d)
-		if err != nil {
-			return made, err
-		}
-		made.ruleIDs = append(made.ruleIDs, r.ID)
-	}
-	if p.picked != "" {
-		made.ruleIDs = append(made.ruleIDs, p.picked)
+	if made.ruleIDs, err = p.createRules(ctx, shop); err != nil {
+		return made, err
 	}
 	n, guarded := p.NewCampaign, rule.Related{Type: rule.RelatedCampaign}
 	var further []string // a campaign is made with one rule, and gets the others afterwards
@@ -88,6 +77,25 @@ func (p campaignPlan) create(ctx context.Context, shop *punchcard.Project, start
 	return made, err
 }
 
+// createRules makes the rule of the conditions, and returns its id and that of the rule that was picked.
+func (p campaignPlan) createRules(ctx context.Context, shop *punchcard.Project) (ids []string, err error) {
+	if p.conditions != nil {
+		d := *p.conditions
+		if d.Name, err = freeRuleName(ctx, shop, d.Name); err != nil {
+			return nil, err
+		}
+		r, err := shop.Rules.Create(ctx, d)
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, r.ID)
+	}
+	if p.picked != "" {
+		ids = append(ids, p.picked)
+	}
+	return ids, nil
+}
+
 // freeRuleName is a name that no other rule has, which begins with base.
 func freeRuleName(ctx context.Context, shop *punchcard.Project, base string) (string, error) {
 	names := []string{base}
@@ -112,6 +120,8 @@ type planReader struct {
 	v    *visit
 	errs map[string]string
 	plan campaignPlan
+	// edited is the promotion that the answers change; nil for a new one, and in the wizard.
+	edited *promotion.Tier
 }
 
 // readPlan reads answers. errs has what is wrong with an answer, by its name; then the plan is not complete.
@@ -278,15 +288,21 @@ func (r *planReader) readWhen(context.Context) error {
 	if !valid.Start.IsZero() && !valid.End.IsZero() && valid.End.Before(valid.Start) {
 		r.wrong("end", "campaign-new.wrong.end")
 	}
-	if r.get("kind") == kindPoints {
-		return nil
+	if r.get("kind") != kindPoints {
+		r.readTimes()
 	}
+	return nil
+}
+
+// readTimes reads weekdays and hours.
+func (r *planReader) readTimes() {
+	valid := &r.plan.Validity
 	var days []int
 	for _, day := range r.values["days"] {
 		n, err := strconv.Atoi(day)
 		if err != nil || n < 0 || n > 6 || slices.Contains(days, n) {
 			r.wrong("days", "campaign-new.wrong.choice")
-			return nil
+			return
 		}
 		days = append(days, n)
 	}
@@ -300,7 +316,7 @@ func (r *planReader) readWhen(context.Context) error {
 	from, until := r.get("from"), r.get("until")
 	if from == "" && until == "" {
 		valid.DayOfWeek = days
-		return nil
+		return
 	}
 	period := validity.Period{DaysOfWeek: days}
 	for _, clock := range []struct {
@@ -317,7 +333,6 @@ func (r *planReader) readWhen(context.Context) error {
 		r.wrong("until", "campaign-new.wrong.hours")
 	}
 	valid.Hours = &validity.Hours{Daily: []validity.Period{period}}
-	return nil
 }
 
 // day reads a date as its first instant.
@@ -354,6 +369,15 @@ func (r *planReader) ask(name string, operator rule.Operator, value any) {
 
 // readConditions reads for whom it is, and the limits.
 func (r *planReader) readConditions(ctx context.Context) error {
+	if err := r.readWho(ctx); err != nil {
+		return err
+	}
+	r.readLimits()
+	return nil
+}
+
+// readWho reads for whom it is.
+func (r *planReader) readWho(ctx context.Context) error {
 	if id := r.get("segment"); id != "" {
 		if _, err := r.v.Project.Segments.Get(ctx, storage.Storable(id)); fault.IsNotFound(err) {
 			r.wrong("segment", "campaign-new.wrong.gone")
@@ -375,6 +399,10 @@ func (r *planReader) readConditions(ctx context.Context) error {
 		}
 		r.plan.picked = id
 	}
+	return nil
+}
+
+func (r *planReader) readLimits() {
 	for _, l := range campaignLimits {
 		if !slices.Contains(l.kinds, r.get("kind")) {
 			continue
@@ -397,7 +425,6 @@ func (r *planReader) readConditions(ctx context.Context) error {
 			r.plan.Voucher.RedemptionQuantity = n
 		}
 	}
-	return nil
 }
 
 // maxMonths is how long points last at most, where they expire.
@@ -420,7 +447,7 @@ func (r *planReader) refuse(err error) {
 // answersOf are the answers by the last part of the property that a refusal names.
 var answersOf = map[string]string{
 	"name": "name", "banner": "banner", "vouchers_count": "count", "length": "length", "prefix": "prefix", "charset": "charset", "pattern": "code",
-	"percent_off": "percent", "amount_limit": "ceiling", "aggregated_amount_limit": "ceiling", "amount_off": "amount", "amount_off_formula": "formula",
+	"percent_off": "percent", "effect": "on", "amount_limit": "ceiling", "aggregated_amount_limit": "ceiling", "amount_off": "amount", "amount_off_formula": "formula",
 	"fixed_amount": "fixed", "unit_off": "units", "unit_type": "unit_product", "start_date": "start", "expiration_date": "end", "validity_hours": "from",
 	"related_object_parent": "reward", "items": "items", "every": "earn_every",
 }

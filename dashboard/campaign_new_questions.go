@@ -57,11 +57,16 @@ type answers struct{ values url.Values }
 
 func (a answers) get(name string) string { return strings.TrimSpace(a.values.Get(name)) }
 
+// The names of the fields of a discount, and of the days and hours at which something can be used.
+var (
+	discountAnswers = []string{"give", "percent", "ceiling_limit", "ceiling", "amount", "unit_product", "units", "unit_add", "fixed", "formula", "formula_else", "on", "items"}
+	timesAnswers    = []string{"days", "from", "until"}
+)
+
 // answerNames are the names of the fields of each question; those of the last one are none.
 var answerNames = [questions][]string{
 	{"name", "kind", "code", "count", "length", "prefix", "charset", "more", "banner", "auto_join"},
-	{"give", "percent", "ceiling_limit", "ceiling", "amount", "unit_product", "units", "unit_add", "fixed", "formula", "formula_else", "on", "items",
-		"gift_on", "credit", "points", "earn_points", "earn_every", "reward", "reward_points", "reward_card", "reward_credit", "reward_gift"},
+	append(slices.Clone(discountAnswers), "gift_on", "credit", "points", "earn_points", "earn_every", "reward", "reward_points", "reward_card", "reward_credit", "reward_gift"),
 	{"segment", "minimum", "start", "end", "days", "from", "until", "rule"},
 	limitNames(),
 	{"example"},
@@ -264,23 +269,7 @@ func (q questionForm) what(ctx context.Context) ([]fieldGroup, error) {
 	case kindPoints:
 		return []fieldGroup{{Legend: q.v.say("campaign-new.earning"), Fields: []field{q.number("earn_points"), q.money("earn_every"), fixed(q.number("points"))}}}, nil
 	}
-	adds := []choice{
-		{string(discount.EffectAddMissingItems), q.v.say("campaign-new.unit_add.missing")}, {string(discount.EffectAddNewItems), q.v.say("campaign-new.unit_add.new")},
-	}
-	product := q.text("unit_product")
-	product.List = "goods"
-	items := q.of("items", "textarea")
-	limits := []choice{{"none", q.v.say("campaign-new.ceiling_limit.none")}, {"some", q.v.say("campaign-new.ceiling_limit.some")}}
-	percent := q.text("percent")
-	percent.Mode = "decimal"
-	groups := []fieldGroup{
-		q.group("give", discountForms, map[string][]field{
-			"percent": {percent, q.choose("ceiling_limit", limits...), q.money("ceiling")}, "amount": {q.money("amount")},
-			"unit": {product, q.number("units"), q.choose("unit_add", adds...)}, "fixed": {q.money("fixed")}, "formula": {q.text("formula"), q.money("formula_else")},
-		}),
-		q.group("on", []string{"order", "items", "some"}, map[string][]field{"some": {items}}),
-	}
-	groups[1].Class = "unless-unit"
+	groups := q.discount(discountForms, []string{"order", "items", "some"})
 	if q.get("kind") != kindFriend {
 		return groups, nil
 	}
@@ -297,6 +286,28 @@ func (q questionForm) what(ctx context.Context) ([]fieldGroup, error) {
 	})), nil
 }
 
+// discount asks what a discount gives, in one of some forms, and on what.
+func (q questionForm) discount(forms, on []string) []fieldGroup {
+	adds := []choice{
+		{string(discount.EffectAddMissingItems), q.v.say("campaign-new.unit_add.missing")}, {string(discount.EffectAddNewItems), q.v.say("campaign-new.unit_add.new")},
+	}
+	product := q.text("unit_product")
+	product.List = "goods"
+	items := q.of("items", "textarea")
+	limits := []choice{{"none", q.v.say("campaign-new.ceiling_limit.none")}, {"some", q.v.say("campaign-new.ceiling_limit.some")}}
+	percent := q.text("percent")
+	percent.Mode = "decimal"
+	groups := []fieldGroup{
+		q.group("give", forms, map[string][]field{
+			"percent": {percent, q.choose("ceiling_limit", limits...), q.money("ceiling")}, "amount": {q.money("amount")},
+			"unit": {product, q.number("units"), q.choose("unit_add", adds...)}, "fixed": {q.money("fixed")}, "formula": {q.text("formula"), q.money("formula_else")},
+		}),
+		q.group("on", on, map[string][]field{"some": {items}}),
+	}
+	groups[1].Class = "unless-unit"
+	return groups
+}
+
 // maxChoices is how many segments, rules or campaigns a field offers.
 const maxChoices = 100
 
@@ -311,13 +322,30 @@ func (q questionForm) campaigns(ctx context.Context, t campaign.Type) ([]choice,
 }
 
 func (q questionForm) when(ctx context.Context) ([]fieldGroup, error) {
-	segments, err := q.v.Project.Segments.List(ctx, storage.Query{Order: latestFirst, Limit: maxChoices})
+	who, err := q.who(ctx)
 	if err != nil {
 		return nil, err
 	}
+	who.Build = q.v.path("rules", "new")
+	window := fieldGroup{
+		Legend: q.v.say("campaign-new.window"), Hint: q.v.say("campaign-new.window.hint", q.v.Settings.Zone().String()), Fields: []field{q.of("start", "date"), q.of("end", "date")},
+	}
+	groups := []fieldGroup{window, who}
+	if q.get("kind") != kindPoints {
+		groups = append(groups, q.times()...)
+	}
+	return groups, nil
+}
+
+// who asks for the conditions.
+func (q questionForm) who(ctx context.Context) (g fieldGroup, err error) {
+	segments, err := q.v.Project.Segments.List(ctx, storage.Query{Order: latestFirst, Limit: maxChoices})
+	if err != nil {
+		return g, err
+	}
 	rules, err := q.v.Project.Rules.List(ctx, storage.Query{Order: latestFirst, Limit: maxChoices})
 	if err != nil {
-		return nil, err
+		return g, err
 	}
 	everybody, none := []choice{{"", q.v.say("campaign-new.segment.all")}}, []choice{{"", q.v.say("campaign-new.rule.none")}}
 	for _, s := range segments.Items {
@@ -326,17 +354,16 @@ func (q questionForm) when(ctx context.Context) ([]fieldGroup, error) {
 	for _, r := range rules.Items {
 		none = append(none, choice{r.ID, r.Name})
 	}
-	zone := q.v.Settings.Zone().String()
-	window := fieldGroup{Legend: q.v.say("campaign-new.window"), Hint: q.v.say("campaign-new.window.hint", zone), Fields: []field{q.of("start", "date"), q.of("end", "date")}}
-	who := fieldGroup{Legend: q.v.say("campaign-new.who"), Fields: []field{q.choose("segment", everybody...), q.money("minimum"), q.choose("rule", none...)}, Build: q.v.path("rules", "new")}
-	if q.get("kind") == kindPoints {
-		return []fieldGroup{window, who}, nil
-	}
+	return fieldGroup{Legend: q.v.say("campaign-new.who"), Fields: []field{q.choose("segment", everybody...), q.money("minimum"), q.choose("rule", none...)}}, nil
+}
+
+// times asks for the days of the week and the hours.
+func (q questionForm) times() []fieldGroup {
 	days := fieldGroup{Name: "days", Legend: q.v.say("campaign-new.days"), Error: q.errs["days"]}
 	for _, day := range []int{1, 2, 3, 4, 5, 6, 0} {
 		value := strconv.Itoa(day)
 		days.Boxes = append(days.Boxes, groupChoice{ID: "days-" + value, Value: value, Text: q.v.say("campaign-new.day." + value), Checked: slices.Contains(q.values["days"], value)})
 	}
-	hours := fieldGroup{Legend: q.v.say("campaign-new.hours"), Hint: q.v.say("campaign-new.hours.hint", zone), Fields: []field{q.of("from", "time"), q.of("until", "time")}}
-	return []fieldGroup{window, who, days, hours}, nil
+	hours := fieldGroup{Legend: q.v.say("campaign-new.hours"), Hint: q.v.say("campaign-new.hours.hint", q.v.Settings.Zone().String()), Fields: []field{q.of("from", "time"), q.of("until", "time")}}
+	return []fieldGroup{days, hours}
 }

@@ -45,7 +45,14 @@ func (r *planReader) readWhat(ctx context.Context) error {
 
 func (r *planReader) readDiscount(ctx context.Context) (*discount.Discount, error) {
 	d := &discount.Discount{}
-	give := r.oneOf("give", discountForms...)
+	forms, targets := discountForms, []string{"order", "items", "some"}
+	if r.edited != nil {
+		forms, targets = editForms(r.edited.Discount)
+	}
+	give := r.oneOf("give", forms...)
+	if give == asItIs {
+		return r.edited.Discount, nil
+	}
 	if give == "unit" {
 		units := r.number("units", 1, discount.MaxQuantity)
 		d.Type, d.UnitOff, d.Effect = discount.TypeUnit, &units, discount.Effect(r.oneOf("unit_add", string(discount.EffectAddMissingItems), string(discount.EffectAddNewItems)))
@@ -53,15 +60,18 @@ func (r *planReader) readDiscount(ctx context.Context) (*discount.Discount, erro
 		d.UnitType = entry.ID
 		return d, err
 	}
-	on := r.oneOf("on", "order", "items", "some")
-	if d.Effect = discount.EffectApplyToOrder; on != "order" {
-		d.Effect = discount.EffectApplyToItems
+	on := r.oneOf("on", targets...)
+	switch d.Effect = discount.EffectApplyToItems; on {
+	case "order":
+		d.Effect = discount.EffectApplyToOrder
+	case asItIs:
+		d.Effect = r.edited.Discount.Effect
 	}
 	switch give {
 	case "percent":
 		percent := r.percent("percent")
 		d.Type, d.PercentOff = discount.TypePercent, &percent
-		if r.get("ceiling_limit") == "some" && on != "order" {
+		if r.get("ceiling_limit") == "some" && d.Effect.OnLines() {
 			d.AggregatedAmountLimit = r.limit("ceiling", r.money)
 		} else {
 			d.AmountLimit = r.limit("ceiling", r.money)

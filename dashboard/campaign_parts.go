@@ -134,35 +134,39 @@ type unassignForm struct {
 }
 
 func loadCampaignRules(ctx context.Context, v *visit, view *campaignView) error {
-	rules := &campaignRules{Empty: empty{"list-todo", v.say("campaign.rules.none"), v.say("campaign.rules.none.why")}}
-	view.Rules = rules
 	var ids wording.Ids
-	has := map[string]bool{}
 	for _, r := range view.use.Rules {
-		has[r.ID] = true
 		ids.AddRules(r)
 	}
 	names, err := namer{v.Project}.Names(ctx, ids)
 	if err != nil {
 		return err
 	}
-	w := v.writer(names)
-	for _, r := range view.use.Rules {
+	view.Rules, err = v.rulesToAssign(ctx, v.writer(names), view.use.Rules, "campaigns", view.of.ID)
+	view.Rules.Empty = empty{"list-todo", v.say("campaign.rules.none"), v.say("campaign.rules.none.why")}
+	return err
+}
+
+// rulesToAssign are the sets of rules that an object has, with the forms below its address that assign others and take these away.
+func (v *visit) rulesToAssign(ctx context.Context, w wording.Writer, of []rule.Rules, at ...string) (*campaignRules, error) {
+	rules, has := &campaignRules{}, map[string]bool{}
+	for _, r := range of {
+		has[r.ID] = true
 		set := ruleSet{Name: r.Name, Sentences: w.Rules(r)}
 		if v.dashboard.has("rules/{ruleId}") {
 			set.Href = v.path("rules", r.ID)
 		}
 		if v.may(actBuild) {
-			set.Unassign = &unassignForm{v.actForm("campaigns", view.of.ID, "unassign"), r.ID}
+			set.Unassign = &unassignForm{v.actForm(append(slices.Clone(at), "unassign")...), r.ID}
 		}
 		rules.Sets = append(rules.Sets, set)
 	}
 	if !v.may(actBuild) {
-		return nil
+		return rules, nil
 	}
 	page, err := v.Project.Rules.List(ctx, storage.Query{Order: latestFirst, Limit: maxOffered})
 	if err != nil {
-		return err
+		return rules, err
 	}
 	choices := field{Name: "rule", Label: v.say("campaign.rules.assign"), Type: "select"}
 	for _, r := range page.Items {
@@ -171,19 +175,15 @@ func loadCampaignRules(ctx context.Context, v *visit, view *campaignView) error 
 		}
 	}
 	if len(choices.Choices) > 0 {
-		rules.Assign = &addForm{v.actForm("campaigns", view.of.ID, "rules"), form{Fields: []field{choices}}}
+		rules.Assign = &addForm{v.actForm(append(slices.Clone(at), "rules")...), form{Fields: []field{choices}}}
 	}
-	return nil
+	return rules, nil
 }
 
 // assignRules gives a campaign a set of rules.
 func assignRules(ctx context.Context, v *visit, c *campaign.Campaign) (answer, error) {
-	id := v.PostFormValue("rule")
 	change := audit.Change{Act: "campaign.rule_assigned", Object: campaignObject(c)}
-	out, err := v.change(ctx, change, v.path("campaigns", c.ID, "rules")+"?done=rule-assigned", func(ctx context.Context) (any, error) {
-		_, err := v.Project.Rules.CreateAssignment(ctx, id, rule.Related{Type: rule.RelatedCampaign, ID: c.ID}, false)
-		return map[string]any{"Rule": id}, err
-	})
+	out, err := v.assignRule(ctx, change, rule.Related{Type: rule.RelatedCampaign, ID: c.ID}, v.path("campaigns", c.ID, "rules"))
 	if err != nil {
 		return v.refusedCampaign(ctx, "rules", err, func(view *campaignView) *form {
 			if view.Rules.Assign == nil {
@@ -197,10 +197,24 @@ func assignRules(ctx context.Context, v *visit, c *campaign.Campaign) (answer, e
 
 // unassignRules takes a set of rules away from a campaign. The set itself stays.
 func unassignRules(ctx context.Context, v *visit, c *campaign.Campaign) (answer, error) {
-	id := v.PostFormValue("rule")
 	change := audit.Change{Act: "campaign.rule_unassigned", Object: campaignObject(c)}
-	return v.change(ctx, change, v.path("campaigns", c.ID, "rules")+"?done=rule-unassigned", func(ctx context.Context) (any, error) {
-		page, err := v.Project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(rule.AssignedTo(rule.Related{Type: rule.RelatedCampaign, ID: c.ID}), storage.Is("rule_id", id))})
+	return v.unassignRule(ctx, change, rule.Related{Type: rule.RelatedCampaign, ID: c.ID}, v.path("campaigns", c.ID, "rules"))
+}
+
+// assignRule assigns the set of rules that a form names to an object, and leads back.
+func (v *visit) assignRule(ctx context.Context, c audit.Change, to rule.Related, back string) (answer, error) {
+	id := v.PostFormValue("rule")
+	return v.change(ctx, c, back+"?done=rule-assigned", func(ctx context.Context) (any, error) {
+		_, err := v.Project.Rules.CreateAssignment(ctx, id, to, false)
+		return map[string]any{"Rule": id}, err
+	})
+}
+
+// unassignRule takes the set of rules that a form names away from an object, and leads back.
+func (v *visit) unassignRule(ctx context.Context, c audit.Change, from rule.Related, back string) (answer, error) {
+	id := v.PostFormValue("rule")
+	return v.change(ctx, c, back+"?done=rule-unassigned", func(ctx context.Context) (any, error) {
+		page, err := v.Project.Rules.ListAssignments(ctx, storage.Query{Filter: storage.And(rule.AssignedTo(from), storage.Is("rule_id", id))})
 		if err != nil {
 			return nil, err
 		}

@@ -28,10 +28,13 @@ type changeForm struct {
 func fromOf(updatedAt time.Time) string { return updatedAt.UTC().Format(time.RFC3339Nano) }
 
 // sentFrom is the state that a form was made from.
-func (v *visit) sentFrom() (patch.Field[time.Time], error) {
-	from, err := time.Parse(time.RFC3339Nano, v.PostFormValue("from"))
+func (v *visit) sentFrom() (patch.Field[time.Time], error) { return v.sentState("from") }
+
+// sentState is sentFrom for a form that has the state in another field.
+func (v *visit) sentState(name string) (patch.Field[time.Time], error) {
+	from, err := time.Parse(time.RFC3339Nano, v.PostFormValue(name))
 	if err != nil {
-		return patch.Field[time.Time]{}, fault.Payload("from", "must be the time that came with the form")
+		return patch.Field[time.Time]{}, fault.Payload(name, "must be the time that came with the form")
 	}
 	return patch.Set(from), nil
 }

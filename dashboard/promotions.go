@@ -38,8 +38,8 @@ type promotionCampaign struct {
 	Stacks         []stackRow
 	// All leads to the tiers and stacks of the campaign, for what is not listed here.
 	All []filterLink
-	// NewStack is empty for who may not make one.
-	NewStack string
+	// New and NewStack are empty for who may not make a promotion or a stack.
+	New, NewStack string
 }
 
 // tierTable are tiers of a campaign in the order in which they apply. The part "tiers" renders it.
@@ -48,12 +48,14 @@ type tierTable struct {
 	// Form moves and switches the tiers; nil for who may not. Back is the page that it leads back to.
 	Form *actForm
 	Back string
+	// New leads to the form of a further tier; empty for who may not make one, and where the page has another link for it.
+	New string
 }
 
 type tierRow struct {
-	ID, Name, Discount string
-	Position           int
-	Status             status
+	ID, Name, Href, Discount string
+	Position                 int
+	Status                   status
 	// Conditions are the first sentences of what the tier asks. More leads to the set of rules that has others.
 	Conditions []string
 	More       filterLink
@@ -72,7 +74,14 @@ func (d *Dashboard) promotionsRoutes() []route {
 	return []route{
 		{method: "GET", path: "promotions", act: actRead, handle: d.promotions},
 		{method: "POST", path: "promotions/tiers", act: actBuild, handle: d.actOnTier},
+		{method: "GET", path: "promotions/tiers/new", act: actBuild, handle: d.newTier},
+		{method: "POST", path: "promotions/tiers/new", act: actBuild, handle: d.makeTier},
 		{method: "GET", path: "promotions/tiers/{tierId}", act: actRead, handle: d.tier},
+		{method: "GET", path: "promotions/tiers/{tierId}/edit", act: actBuild, handle: d.editTier},
+		{method: "POST", path: "promotions/tiers/{tierId}/edit", act: actBuild, handle: d.saveTier},
+		{method: "POST", path: "promotions/tiers/{tierId}/rules", act: actBuild, handle: d.assignTierRule},
+		{method: "POST", path: "promotions/tiers/{tierId}/unassign", act: actBuild, handle: d.unassignTierRule},
+		{method: "POST", path: "promotions/tiers/{tierId}/delete", act: actBuild, handle: d.deleteTier},
 		{method: "GET", path: "promotions/stacks/new", act: actBuild, handle: d.newStack},
 		{method: "POST", path: "promotions/stacks/new", act: actBuild, handle: d.makeStack},
 		{method: "GET", path: "promotions/stacks/{stackId}", act: actRead, handle: d.stack},
@@ -158,8 +167,11 @@ func (d *Dashboard) promotions(ctx context.Context, v *visit) (answer, error) {
 		if stacks.HasMore || len(stacksOf[c.ID]) > firstStacks {
 			row.All = append(row.All, filterLink{Text: v.say("stack.all"), Href: v.path("campaigns", c.ID, "stacks")})
 		}
-		if v.may(actBuild) && len(own) > 0 {
-			row.NewStack = v.path("promotions", "stacks", "new") + "?campaign=" + c.ID
+		if v.may(actBuild) {
+			row.New = v.path("promotions", "tiers", "new") + "?campaign=" + c.ID
+			if len(own) > 0 {
+				row.NewStack = v.path("promotions", "stacks", "new") + "?campaign=" + c.ID
+			}
 		}
 		view.Campaigns = append(view.Campaigns, row)
 	}
@@ -238,7 +250,7 @@ func (v *visit) tierTable(c *campaign.Campaign, tiers []promotion.Tier, behind i
 		t := &tiers[i]
 		s := said[t.ID]
 		row := tierRow{
-			ID: t.ID, Name: t.Name, Position: behind + i + 1, Discount: s.discount, Conditions: atMost(s.conditions, maxSaid), Status: newStatus(tierState(c, t, v)),
+			ID: t.ID, Name: t.Name, Href: v.path("promotions", "tiers", t.ID), Position: behind + i + 1, Discount: s.discount, Conditions: atMost(s.conditions, maxSaid), Status: newStatus(tierState(c, t, v)),
 			Active: t.Active, Switch: v.say("promotions.switch-on", t.Name),
 		}
 		if n := len(s.conditions) - maxSaid; n > 0 {
@@ -324,6 +336,9 @@ func loadCampaignTiers(ctx context.Context, v *visit, view *campaignView) error 
 		return err
 	}
 	p.tierTable = v.tierTable(view.of, tiers[from:to], from, to < len(tiers), said)
+	if v.may(actBuild) {
+		p.New = v.path("promotions", "tiers", "new") + "?campaign=" + view.of.ID
+	}
 	if from > 0 || to < len(tiers) {
 		p.Places = v.say("promotions.places", from+1, to, len(tiers))
 	}
@@ -338,20 +353,6 @@ func loadCampaignTiers(ctx context.Context, v *visit, view *campaignView) error 
 
 // pageOfPlace is how many tiers stand before the page that has a place.
 func pageOfPlace(place int) int { return max(place-1, 0) / tiersPage * tiersPage }
-
-// tier leads to the page of the campaign that has the tier. Rules that are assigned to a tier know its id alone.
-func (d *Dashboard) tier(ctx context.Context, v *visit) (answer, error) {
-	t, err := v.Project.Promotions.Tier(ctx, v.PathValue("tierId"))
-	if err != nil {
-		return answer{}, err
-	}
-	tiers, err := v.Project.Promotions.TiersOf(ctx, t.CampaignID)
-	if err != nil {
-		return answer{}, err
-	}
-	at := slices.IndexFunc(tiers, func(other promotion.Tier) bool { return other.ID == t.ID })
-	return goTo(v.path("campaigns", t.CampaignID, "promotions") + "?place=" + strconv.Itoa(pageOfPlace(at+1)+1)), nil
-}
 
 // loadCampaignStacks are the stacks of a promotion campaign, the latest first.
 func loadCampaignStacks(ctx context.Context, v *visit, view *campaignView) error {
@@ -449,7 +450,7 @@ func (d *Dashboard) actOnTier(ctx context.Context, v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	c := audit.Change{Object: audit.Object{Type: promotion.TierKind.Name, ID: t.ID, Name: t.Name}, Before: t}
+	c := audit.Change{Object: tierObject(&t), Before: t}
 	switch do {
 	case "on", "off":
 		c.Act = "promotion_tier.disabled"

@@ -3,6 +3,7 @@ package dashboard
 import (
 	"cmp"
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -22,7 +24,7 @@ type simulatorView struct {
 	Action string
 	Error  string
 	Fields []field
-	// Tiers are the promotions to choose from.
+	// Tiers are the promotions to choose from. Where there are more of them, the group has a field to name others.
 	Tiers   fieldGroup
 	Carts   []simulatorCart
 	Compare bool
@@ -104,6 +106,12 @@ func (v *visit) simulatorPage(ctx context.Context, wrongCustomer string) (view s
 	for _, t := range tiers.Items {
 		view.Tiers.Boxes = append(view.Tiers.Boxes, groupChoice{ID: "tier-" + t.ID, Value: t.ID, Text: cmp.Or(t.Name, t.ID), Checked: sent[t.ID]})
 	}
+	if tiers.HasMore {
+		view.Tiers.Hint = v.say("simulator.promotions.first", maxChoices)
+		view.Tiers.Fields = []field{{
+			Name: "promotions", Label: v.say("stack.further"), Hint: v.say("simulator.promotions.hint"), Type: "textarea", Rows: 2, Value: v.PostFormValue("promotions"), Autocomplete: "off",
+		}}
+	}
 	return view, nil
 }
 
@@ -149,7 +157,7 @@ func (d *Dashboard) simulate(ctx context.Context, v *visit) (answer, error) {
 	if step != "try" { // a cart gets lines, or a second one is shown
 		return show("simulator", v.say("simulator.title"), view), nil
 	}
-	what, err := v.redeemables()
+	what, err := v.redeemables(ctx)
 	for i := range orders {
 		if err != nil {
 			break
@@ -174,14 +182,23 @@ func (v *visit) nameCarts(view *simulatorView) {
 	}
 }
 
-// redeemables are the codes and promotions of the form: first the promotions, in their order, and then the codes.
-func (v *visit) redeemables() ([]redemption.Redeemable, error) {
+// redeemables are the codes and promotions of the form: first the promotions, in their order and then those that are named, and then the codes.
+func (v *visit) redeemables(ctx context.Context) ([]redemption.Redeemable, error) {
 	var what []redemption.Redeemable
 	for _, id := range v.PostForm["tier"] {
 		if !storage.ValidText(id) {
 			return nil, fault.Payload("tier", "must be a promotion")
 		}
 		what = append(what, redemption.Tier(id))
+	}
+	named, err := v.namedTiers(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range named {
+		if !slices.Contains(v.PostForm["tier"], id) {
+			what = append(what, redemption.Tier(id))
+		}
 	}
 	codes, err := linesOf("codes", v.PostFormValue("codes"))
 	if err != nil {
@@ -191,6 +208,28 @@ func (v *visit) redeemables() ([]redemption.Redeemable, error) {
 		what = append(what, redemption.Code(code))
 	}
 	return what, nil
+}
+
+// namedTiers are the ids of the promotions that the form names, one on each line by its name or id.
+func (v *visit) namedTiers(ctx context.Context) (ids []string, err error) {
+	lines, err := linesOf("promotions", v.PostFormValue("promotions"))
+	if err != nil || len(lines) == 0 {
+		return nil, err
+	}
+	page, err := v.Project.Promotions.ListTiers(ctx, storage.Query{Filter: storage.Or(storage.In("id", lines), storage.In("name", lines)), Limit: 2 * maxNamed})
+	if err != nil {
+		return nil, err
+	}
+	for _, line := range lines {
+		found := slices.DeleteFunc(slices.Clone(page.Items), func(t promotion.Tier) bool { return t.ID != line && t.Name != line })
+		if len(found) != 1 {
+			return nil, fault.Payload("promotions", "must have a name or an ID of one promotion on each line ('%.60s' is that of %d)", line, len(found))
+		}
+		if !slices.Contains(ids, found[0].ID) {
+			ids = append(ids, found[0].ID)
+		}
+	}
+	return ids, nil
 }
 
 // simulateCart says what codes and promotions do to the cart with this name. Without any of them it says what the cart costs.

@@ -39,6 +39,7 @@ func (v *visit) keepForm(cart *simulatorCart, what []redemption.Redeemable, cust
 	hidden("a.json", cart.Result.JSON)
 	hidden("customer", customerID)
 	hidden("codes", v.PostFormValue("codes"))
+	hidden("promotions", v.PostFormValue("promotions"))
 	for _, id := range v.PostForm["tier"] {
 		hidden("tier", id)
 	}
@@ -71,7 +72,7 @@ func (v *visit) sentKept(ctx context.Context) (k keptCart, err error) {
 		}
 		k.customer = &customer.Request{ID: c.ID}
 	}
-	k.what, err = v.redeemables()
+	k.what, err = v.redeemables(ctx)
 	return k, err
 }
 

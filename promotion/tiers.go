@@ -142,19 +142,29 @@ func (e *Engine) Tier(ctx context.Context, id string) (Tier, error) {
 	return findTier(ctx, e.store, id)
 }
 
+// TierAndCampaign returns the tier with this id and its campaign. It fails as Tier does.
+func (e *Engine) TierAndCampaign(ctx context.Context, id string) (Tier, campaign.Campaign, error) {
+	return findTierAndCampaign(ctx, e.store, id)
+}
+
 func findTier(ctx context.Context, store Store, id string) (Tier, error) {
+	t, _, err := findTierAndCampaign(ctx, store, id)
+	return t, err
+}
+
+func findTierAndCampaign(ctx context.Context, store Store, id string) (Tier, campaign.Campaign, error) {
 	t, err := store.Tiers().Get(ctx, id)
 	if err != nil {
-		return Tier{}, err
+		return Tier{}, campaign.Campaign{}, err
 	}
 	c, err := store.Campaigns().Get(ctx, t.CampaignID)
 	if fault.IsNotFound(err) || err == nil && !c.DeletedAt.IsZero() {
 		err = fault.NotFound(TierKind.Name, id)
 	}
 	if err != nil {
-		return Tier{}, err
+		return Tier{}, campaign.Campaign{}, err
 	}
-	return t, nil
+	return t, c, nil
 }
 
 // ListTiers returns a page of the tiers of all campaigns but those in the trash.
