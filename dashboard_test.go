@@ -27,6 +27,7 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
@@ -65,6 +66,13 @@ func TestPagesOfTheDashboardWaitForTheDatabaseAFewTimes(t *testing.T) {
 	set, err := shop.Rules.Create(t.Context(), rule.Definition{Name: "No mugs", Expression: rule.Expression{Rules: map[string]rule.Rule{
 		"1": {Name: "order.items.none", Conditions: map[rule.Operator][]any{rule.OperatorIs: {map[string]any{"object": "product", "id": mug.ID}}}},
 	}}})
+	must(t, err)
+	_, err = shop.Campaigns.Create(t.Context(), punchcard.NewCampaign{NewCampaign: campaign.NewCampaign{Name: "In the cart", Type: campaign.TypePromotion}, Tiers: []promotion.NewTier{
+		{Name: "A mug", RuleIDs: []string{set.ID}, Discount: &discount.Discount{Type: discount.TypeUnit, UnitOff: new(int64(1)), UnitType: mug.ID, Effect: discount.EffectAddNewItems}},
+		{Name: "Ten", Discount: discount.Percent(10)},
+	}})
+	must(t, err)
+	_, err = shop.Rules.Create(t.Context(), rule.Definition{Name: "Not assigned", Expression: set.Expression})
 	must(t, err)
 	five := voucher.AmountOff("FIVE", 500)
 	five.RuleIDs = []string{set.ID}

@@ -449,7 +449,7 @@ var answersOf = map[string]string{
 	"name": "name", "banner": "banner", "vouchers_count": "count", "length": "length", "prefix": "prefix", "charset": "charset", "pattern": "code",
 	"percent_off": "percent", "effect": "on", "amount_limit": "ceiling", "aggregated_amount_limit": "ceiling", "amount_off": "amount", "amount_off_formula": "formula",
 	"fixed_amount": "fixed", "unit_off": "units", "unit_type": "unit_product", "start_date": "start", "expiration_date": "end", "validity_hours": "from",
-	"related_object_parent": "reward", "items": "items", "every": "earn_every",
+	"related_object_parent": "reward", "category": "category", "metadata": "metadata", "items": "items", "every": "earn_every",
 }
 
 // answerFor is the answer that a refusal is about, and its sentence. The name is empty for one about none of them.

@@ -92,7 +92,7 @@ func (d *Dashboard) promotionsRoutes() []route {
 
 // promotionCampaigns is how many campaigns a page lists, firstTiers and firstStacks how much of each, and tiersPage how many tiers a page of one campaign
 // has. With rules in several sentences such pages have less than 60 kB.
-const promotionCampaigns, firstTiers, firstStacks, tiersPage = 5, 4, 3, 20
+const promotionCampaigns, firstTiers, firstStacks, tiersPage = 5, 3, 3, 20
 
 // maxTierRows and maxStackRows bound what is read of the campaigns of a page together. The rows that are read of a campaign are always its first ones.
 const maxTierRows, maxStackRows = 300, 100

@@ -36,7 +36,7 @@ type tierFormView struct {
 const asItIs = "kept"
 
 // tierAnswers are the names of the fields of the form.
-var tierAnswers = [][]string{{"name", "banner", "active", "start_date", "expiration_date", "segment", "minimum", "rule"}, discountAnswers, timesAnswers}
+var tierAnswers = [][]string{{"name", "banner", "active", "start_date", "expiration_date", "segment", "minimum", "rule", "category", "metadata"}, discountAnswers, timesAnswers}
 
 // firstTierAnswers are the answers that the form of a new tier begins with.
 func (v *visit) firstTierAnswers() answers {
@@ -48,7 +48,9 @@ func (v *visit) firstTierAnswers() answers {
 // sentTierAnswers are the answers that a form has sent.
 func (v *visit) sentTierAnswers() answers {
 	a := v.answersNamed(tierAnswers...)
-	a.values.Set("banner", strings.ReplaceAll(a.get("banner"), "\r\n", "\n"))
+	for _, name := range []string{"banner", "metadata"} {
+		a.values.Set(name, strings.ReplaceAll(a.get(name), "\r\n", "\n"))
+	}
 	a.values.Set("active", strconv.FormatBool(a.get("active") == "true"))
 	return a
 }
@@ -62,6 +64,8 @@ func (v *visit) drawTier(t *promotion.Tier) (a answers, times bool) {
 	times = drawTimes(a, t.Validity)
 	a.values.Set("name", asLine(t.Name))
 	a.values.Set("banner", t.Banner)
+	a.values.Set("category", t.CategoryID)
+	a.values.Set("metadata", metadataText(t.Metadata))
 	a.values.Set("active", strconv.FormatBool(t.Active))
 	for _, f := range v.windowFields(t.Validity) {
 		a.values.Set(f.Name, f.Value)
@@ -189,16 +193,24 @@ func (v *visit) tierForm(ctx context.Context, c *campaign.Campaign, t *promotion
 	q := questionForm{a, v, errs}
 	name, banner, active := q.text("name"), q.of("banner", "textarea"), field{Name: "active", Label: v.say("promotion.active"), Type: "checkbox", Value: a.get("active")}
 	name.Label, name.Hint, name.Required, banner.Rows = v.say("column.name"), "", true, 2
-	valid, forms, on := validity.Validity{}, discountForms, []string{"order", "items", "some"}
+	was, forms, on := promotion.Tier{}, discountForms, []string{"order", "items", "some"}
 	if t != nil {
-		valid = t.Validity
+		was = *t
 		forms, on = editForms(t.Discount)
 	}
-	window := fieldGroup{Legend: v.say("campaign-new.window"), Fields: v.windowFields(valid)}
+	window := fieldGroup{Legend: v.say("campaign-new.window"), Fields: v.windowFields(was.Validity)}
 	for i := range window.Fields {
 		f := &window.Fields[i]
 		f.Value, f.Error = a.values.Get(f.Name), errs[answersOf[f.Name]]
 	}
+	category, err := v.categoryField(ctx, was.CategoryID)
+	if err != nil {
+		return view, err
+	}
+	category.Hint, category.Value, category.Error = v.say("stack.category.hint"), a.get("category"), errs["category"]
+	further := fieldGroup{Fields: []field{category, {
+		Name: "metadata", Label: v.say("metadata"), Hint: v.say("metadata.hint"), Type: "textarea", Rows: 4, Value: a.values.Get("metadata"), Error: errs["metadata"],
+	}}}
 	view.Groups = append([]fieldGroup{{Fields: []field{name, banner, active}}}, q.discount(forms, on)...)
 	if t == nil {
 		who, err := q.who(ctx)
@@ -207,7 +219,7 @@ func (v *visit) tierForm(ctx context.Context, c *campaign.Campaign, t *promotion
 		}
 		view.Title, view.Lead, view.Back = v.say("promotion.new"), v.say("promotion.new.lead", c.Name), v.path("campaigns", c.ID, "promotions")
 		view.actForm, view.CampaignID = v.actForm("promotions", "tiers", "new"), c.ID
-		view.Groups = append(append(view.Groups, window, who), q.times()...)
+		view.Groups = append(append(append(view.Groups, window, who), q.times()...), further)
 		return view, nil
 	}
 	view.Title, view.Lead, view.Back = t.Name, v.say("promotion.edit.lead", c.Name), v.tierPath(t)
@@ -219,6 +231,7 @@ func (v *visit) tierForm(ctx context.Context, c *campaign.Campaign, t *promotion
 		kept := validity.Validity{Timeframe: t.Validity.Timeframe, DayOfWeek: t.Validity.DayOfWeek, Hours: t.Validity.Hours}
 		view.Groups = append(view.Groups, fieldGroup{Legend: v.say("campaign-new.days"), Hint: v.say("promotion.times.kept", strings.Join(v.writer(nil).Validity(kept), " "))})
 	}
+	view.Groups = append(view.Groups, further)
 	return view, nil
 }
 
@@ -266,6 +279,15 @@ func (v *visit) readTier(ctx context.Context, a answers, edited *promotion.Tier)
 		u.Name = patch.Set(r.plan.Name)
 	}
 	if u.Banner, err = v.sentText("banner", was.Banner); err != nil {
+		r.refuse(err)
+	}
+	if u.Metadata, err = v.sentMetadata(was.Metadata); err != nil {
+		r.refuse(err)
+	}
+	if u.CategoryID, err = v.sentCategory(ctx, was.CategoryID); err != nil {
+		if _, refused := fault.As(err); !refused {
+			return u, r, err
+		}
 		r.refuse(err)
 	}
 	if edited == nil || !a.same(shown, discountAnswers) {
@@ -356,7 +378,9 @@ func (d *Dashboard) makeTier(ctx context.Context, v *visit) (answer, error) {
 	if len(r.errs) > 0 {
 		return v.refusedTier(ctx, &c, nil, a, r.errs, nil)
 	}
-	n := promotion.NewTier{Name: r.plan.Name, Banner: u.Banner.Or(""), Discount: u.Discount.Or(nil), Inactive: a.get("active") != "true"}
+	n := promotion.NewTier{
+		Name: r.plan.Name, Banner: u.Banner.Or(""), Discount: u.Discount.Or(nil), Inactive: a.get("active") != "true", CategoryID: u.CategoryID.Or(""), Metadata: u.Metadata.Or(nil),
+	}
 	u.Validity.Apply(&n.Validity)
 	to := v.path("campaigns", c.ID, "promotions") + "?done=tier-made"
 	change := audit.Change{Act: "promotion_tier.created", Object: audit.Object{Type: promotion.TierKind.Name, Name: n.Name}}

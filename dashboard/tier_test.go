@@ -47,11 +47,13 @@ func TestAMadePromotionIsThatOfTheAPI(t *testing.T) {
 	s := newSite(t, "Shop")
 	mug, err := s.shop.Catalog.UpsertProduct(t.Context(), catalog.ProductRequest{SourceID: "mug", ProductUpdate: catalog.ProductUpdate{Name: patch.Set("Mug")}})
 	s.must(t, err)
+	first, err := s.shop.Catalog.CreateCategory(t.Context(), catalog.NewCategory{Name: "First", Hierarchy: 1})
+	s.must(t, err)
 	for name, c := range map[string]struct {
 		answers    []string
 		body, rule string
 	}{
-		"a percentage": {[]string{"banner", "Spring is here"}, `"banner": "Spring is here", "action": {"discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}}`, ""},
+		"a percentage": {[]string{"banner", "Spring is here", "category", first.ID, "metadata", "size: L"}, `"banner": "Spring is here", "category_id": "` + first.ID + `", "metadata": {"size": "L"}, "action": {"discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}}`, ""},
 		"a percentage of items with dates, switched off": {
 			[]string{"percent", "12,5", "on", "items", "ceiling_limit", "some", "ceiling", "20", "active", "", "start_date", "2030-01-01T08:00", "expiration_date", "2030-12-31T23:59"},
 			`"action": {"discount": {"type": "PERCENT", "percent_off": 12.5, "effect": "APPLY_TO_ITEMS", "aggregated_amount_limit": 2000}}, "active": false,
@@ -207,6 +209,8 @@ func TestThePromotionFormRefusesWhatCannotBe(t *testing.T) {
 		values  []string
 		newOnly bool
 	}{
+		{"category", nil, []string{"cat_none", long}, false},
+		{"metadata", nil, []string{"no line of metadata"}, false},
 		{"name", nil, []string{"", strings.Repeat("x", 2001), "a\x00b", "a\xffb"}, false},
 		{"banner", nil, []string{"a\x00b", "a\xffb", strings.Repeat("x", 10_001)}, false},
 		{"group", nil, []string{"give=none", "on=none", "days=", "days=7", "days=1|1"}, false},
