@@ -6,7 +6,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestMarketer makes a segment, rules with two groups that name it, and changes the order of promotions.
+// TestMarketer makes a segment, rules with two groups that name it, and a promotion, and changes the order of promotions.
 func TestMarketer(t *testing.T) {
 	journeys(t, func(t *testing.T, j *journey) {
 		j.page("segments/new")
@@ -62,6 +62,14 @@ func TestMarketer(t *testing.T) {
 		j.click("tbody tr:nth-child(2) .acts button")
 		j.shows(".toast")
 		j.inAllLooks("promotions")
+		j.click("a[href*='tiers/new']")
+		j.write("name", "Thirty")
+		j.write("percent", "30")
+		j.inAllLooks("the form of a promotion")
+		j.click("form.wizard .button.main")
+		j.shows(".worth")
+		j.inAllLooks("a promotion")
+		j.page("promotions")
 		j.click("a[href*='stacks/new']")
 		j.write("name", "Both")
 		j.refused(func() { // without promotions
