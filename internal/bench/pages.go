@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -22,6 +23,7 @@ import (
 	"github.com/punchcardhq/punchcard/dashboard"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
 const (
@@ -33,7 +35,7 @@ const (
 	visits = 40
 )
 
-// pages measures the pages of the dashboard over many codes on PostgreSQL, and what open dashboards cost redemptions. Pages are found by the links
+// pages measures the pages of the dashboard over many codes on PostgreSQL and SQLite, and what open dashboards cost redemptions. Pages are found by the links
 // of others, so that new ones are measured, too.
 func pages(b *bench) error {
 	dsn, err := b.pg.create(b.ctx, "pages")
@@ -45,17 +47,7 @@ func pages(b *bench) error {
 		return err
 	}
 	n := pick(b, 10_000, 1_000_000, 10_000_000)
-	b.log("making %d codes", n)
-	ids, _, err := b.campaigns(s, "Mass", n)
-	if err != nil {
-		return err
-	}
-	for _, id := range ids {
-		if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
-			return err
-		}
-	}
-	codes, err := b.codesOf(s, ids[0], 1000)
+	codes, err := b.codesForPages(s, n)
 	if err != nil {
 		return err
 	}
@@ -65,14 +57,7 @@ func pages(b *bench) error {
 	}
 	defer engine.Close()
 	open := openPages(engine)
-	shop := engine.Project(projectID)
-	err = parallel(pick(b, 200, 2000, 2000), 8, func(i int) error {
-		_, err := shop.Redemptions.Redeem(b.ctx, redemption.Request{
-			Redeemables: redemption.Codes(codes[i%len(codes)]), Customer: &customer.Request{SourceID: fmt.Sprint("customer-", i%500)}, Order: order.Total(5000),
-		})
-		return err
-	})
-	if err != nil {
+	if err := b.redeemForPages(engine, codes); err != nil {
 		return err
 	}
 	// Autovacuum does this within a minute of so many new rows. Before it did, the list of codes is sorted anew for each page.
@@ -90,6 +75,10 @@ func pages(b *bench) error {
 	b.report.section("Pages of the dashboard", fmt.Sprintf(`%s codes on PostgreSQL, in campaigns of at most %s. Each page is opened %d times, one after the other: the time of the handler,
 without HTTP, in milliseconds. PostgreSQL has its statistics of the new rows, which it gathers by itself within a minute.`, grouped(int64(n)), grouped(maxCodes), visits), []string{"page", "median", "95th percentile", "kB of HTML"}, rows)
 	b.report.goal(goal{id: "P32", what: "p95 of the slowest page of the dashboard, " + grouped(int64(n)) + " codes, ms", base: "100 ms", floor: 100, target: 50, atMost: true, ratios: series{slowest}, absolute: true})
+
+	if err := b.pagesOnSQLite(min(n, 1_000_000)); err != nil {
+		return err
+	}
 
 	var failed atomic.Pointer[error]
 	points := []*point{{name: "redemptions"}, {name: "redemptions beside ten open dashboards"}}
@@ -127,6 +116,63 @@ without HTTP, in milliseconds. PostgreSQL has its statistics of the new rows, wh
 		{points[0].name, points[0].rate.String(), ""}, {points[1].name, points[1].rate.String(), points[1].rate.over(points[0].rate).String()},
 	})
 	b.report.goal(goal{id: "P33", what: "redemptions/s beside ten open dashboards, library, 8 callers", base: "the same without", floor: 0.98, target: 1, ratios: points[1].rate.over(points[0].rate), steady: points[0].rate})
+	return nil
+}
+
+// codesForPages makes codes, and returns some of them.
+func (b *bench) codesForPages(s *server, n int) ([]string, error) {
+	b.log("making %d codes", n)
+	ids, _, err := b.campaigns(s, "Mass", n)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
+			return nil, err
+		}
+	}
+	return b.codesOf(s, ids[0], 1000)
+}
+
+// redeemForPages redeems codes, so that pages have redemptions, customers and orders to show.
+func (b *bench) redeemForPages(engine *punchcard.Engine, codes []string) error {
+	shop := engine.Project(projectID)
+	return parallel(pick(b, 200, 2000, 2000), 8, func(i int) error {
+		_, err := shop.Redemptions.Redeem(b.ctx, redemption.Request{
+			Redeemables: redemption.Codes(codes[i%len(codes)]), Customer: &customer.Request{SourceID: fmt.Sprint("customer-", i%500)}, Order: order.Total(5000),
+		})
+		return err
+	})
+}
+
+// pagesOnSQLite measures the pages over codes in a file. A server makes the codes, and has stopped before this process opens the file.
+func (b *bench) pagesOnSQLite(n int) error {
+	at := filepath.Join(b.dir, "pages.db")
+	s, err := b.serve("sqlite:" + at)
+	if err != nil {
+		return err
+	}
+	codes, err := b.codesForPages(s, n)
+	s.stop()
+	if err != nil {
+		return err
+	}
+	backend, err := sqlite.Open(b.ctx, at)
+	if err != nil {
+		return err
+	}
+	engine := punchcard.New(backend)
+	defer engine.Close()
+	if err := b.redeemForPages(engine, codes); err != nil {
+		return err
+	}
+	rows, _, slowest, err := b.visitAll(openPages(engine))
+	if err != nil {
+		return err
+	}
+	b.report.section("Pages of the dashboard on SQLite", fmt.Sprintf("%s codes in a file of SQLite, measured as above.", grouped(int64(n))), []string{"page", "median", "95th percentile", "kB of HTML"}, rows)
+	b.report.goal(goal{id: "P32", what: "p95 of the slowest page of the dashboard, " + grouped(int64(n)) + " codes, SQLite, ms", base: "100 ms", floor: 100, target: 50, atMost: true,
+		ratios: series{slowest}, absolute: true})
 	return nil
 }
 
