@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -103,6 +104,9 @@ type server struct {
 	appID, key string
 	// managementID and managementKey call the management API.
 	managementID, managementKey string
+	// arguments are those of punchcard serve beside its address, and kill ends it.
+	arguments []string
+	kill      func()
 }
 
 var (
@@ -114,19 +118,38 @@ var (
 // serve starts a demo. With a storage it is one that nobody can sign in to before they follow its link.
 func serve(t *testing.T, arguments ...string) *server {
 	t.Helper()
-	cmd := exec.Command(program, append([]string{"serve", "--demo", "--addr", "127.0.0.1:0", "--admin-addr", ""}, arguments...)...)
+	s := &server{arguments: arguments}
+	t.Cleanup(func() { s.kill() })
+	s.start(t, exported, "--demo", "--addr", "127.0.0.1:0")
+	return s
+}
+
+// startAgain starts a server that was killed, at the address that it had. The shop of the demo is there already.
+func (s *server) startAgain(t *testing.T) {
+	t.Helper()
+	s.start(t, listening, "--addr", strings.TrimPrefix(s.base, "http://"))
+}
+
+// start starts the program, and returns when it says what shows that it is ready.
+func (s *server) start(t *testing.T, ready *regexp.Regexp, arguments ...string) {
+	t.Helper()
+	cmd := exec.Command(program, slices.Concat([]string{"serve", "--admin-addr", ""}, arguments, s.arguments)...)
 	cmd.Dir = t.TempDir()
 	read, write := io.Pipe()
 	cmd.Stdout, cmd.Stderr = write, write
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		_ = cmd.Process.Kill()
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
 		_ = cmd.Wait()
-		write.Close()
-	})
-	s := &server{}
+		write.Close() // ends the loop below for a server that does not start
+	}()
+	s.kill = func() {
+		_ = cmd.Process.Kill()
+		<-ended
+	}
 	var said strings.Builder
 	for lines := bufio.NewScanner(read); lines.Scan(); {
 		line := lines.Text()
@@ -139,12 +162,13 @@ func serve(t *testing.T, arguments ...string) *server {
 		}
 		if found := exported.FindStringSubmatch(line); found != nil {
 			s.appID, s.key, s.managementID, s.managementKey = found[1], found[2], found[3], found[4]
+		}
+		if ready.MatchString(line) {
 			go io.Copy(io.Discard, read)
-			return s
+			return
 		}
 	}
 	t.Fatalf("the server does not start:\n%s", said.String())
-	return nil
 }
 
 // call calls the API of the server, and returns its answer.
