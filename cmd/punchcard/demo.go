@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
@@ -53,7 +54,7 @@ type demoStep struct {
 }
 
 // runDemo creates a project, fills it through the running server and prints calls to try. grantKeys creates the keys of the project. With a past the
-// clock of the shop begins there; playPast moves it on.
+// clock of the shop begins there; playPast moves it on. A project that is there from an earlier start is left as it is.
 func runDemo(ctx context.Context, engine *punchcard.Engine, base string, withoutDashboard, past bool,
 	grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer,
 ) (shop demoClient, err error) {
@@ -61,7 +62,12 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, without
 	if past {
 		n.Change.ClockOffset = patch.Set(-pastDays * 24 * time.Hour)
 	}
-	if _, err := engine.CreateProject(ctx, n); err != nil {
+	_, err = engine.CreateProject(ctx, n)
+	if fault.Has(err, "duplicate_found") {
+		fmt.Fprintf(out, demoIsThere, base, demoProject)
+		return shop, nil
+	}
+	if err != nil {
 		return shop, err
 	}
 	keys, err := grantKeys(ctx, engine)
@@ -81,6 +87,12 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, without
 	fmt.Fprintf(out, demoCalls, base, keys.AppID, keys.AppToken, shop.saved["tier"])
 	return shop, nil
 }
+
+// demoIsThere is said where there is a demo shop already. Tokens are kept as hashes alone, so that they cannot be shown again.
+const demoIsThere = `
+Punchcard serves the shop at %[1]s, with the project %[2]s that is there already. Its keys were shown when it was made.
+punchcard key create --project %[2]s makes further ones.
+`
 
 // demoVariables exports the variables that the calls of the README and the other pages use.
 const demoVariables = `

@@ -263,3 +263,29 @@ func TestDemoKeepsItsKeys(t *testing.T) {
 		t.Errorf("with the keys of the first: %d %v", status, answer)
 	}
 }
+
+// TestDemoInAStorageIsServedAgain starts a demo with a file, stops it, and starts it again: the shop is as it was.
+func TestDemoInAStorageIsServedAgain(t *testing.T) {
+	t.Parallel()
+	file := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
+	said := func(s served, want string) {
+		t.Helper()
+		eventually(t, "the demo says "+want, func() bool { return strings.Contains(s.out.String(), want) })
+	}
+	first := start(t, serveFlags{demo: true, storage: file})
+	said(first, "PUNCHCARD_APP_ID=")
+	key := regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+)`).FindStringSubmatch(first.out.String())
+	keys := []string{"X-App-Id", key[1], "X-App-Token", key[2]}
+	first.post(t, "/v1/vouchers/MINE", fiveOff, keys...)
+	if err := first.stop(); err != nil {
+		t.Fatal(err)
+	}
+	second := start(t, serveFlags{demo: true, storage: file})
+	said(second, "that is there already")
+	if status, answer := second.call(t, "GET", "/v1/vouchers/MINE", "", keys...); status != 200 {
+		t.Errorf("what was made before: %d %v", status, answer)
+	}
+	if err := second.stop(); err != nil {
+		t.Error(err)
+	}
+}
