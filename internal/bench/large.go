@@ -68,13 +68,14 @@ func large(b *bench) error {
 		return err
 	}
 	defer engine.Close()
-	if customers, redemptions, err = b.fill(engine, s.codes, customers, redemptions); err != nil {
+	shoppers := max(1, customers/largeYears)
+	if customers, redemptions, err = b.fill(engine, s.codes, shoppers, redemptions); err != nil {
 		return err
 	}
 	size := fmt.Sprintf("%s, %s customers, %s redemptions with orders", made, grouped(int64(customers)), grouped(int64(redemptions)))
 	for _, measure := range []func() error{
 		b.warm,
-		func() error { return b.largeRates(small, s, customers, size) },
+		func() error { return b.largeRates(small, s, shoppers, size) },
 		func() error { return b.largeLists(s, size) },
 		func() error { return b.largePages(engine, size) },
 		func() error { return b.largeWork(s, size) },
@@ -113,20 +114,23 @@ func (b *bench) wasMade(size string) (bool, error) {
 	return err == nil, err
 }
 
-// fill redeems until there are so many redemptions of so many customers, and waits until what follows is done. A kept shop that was interrupted goes on where it
-// was; one that has more already stays as it is. It returns how many there are.
-func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemptions int) (shoppers, sold int, err error) {
-	count := func(statement string) (n int, err error) {
+// fill redeems in this year what it has of so many redemptions, waits until what follows is done, and copies it into the years before. A kept shop that was
+// interrupted goes on where it was; one that has more already stays as it is. It returns how many customers and redemptions there are.
+func (b *bench) fill(engine *punchcard.Engine, codes []string, shoppers, redemptions int) (customers, sold int, err error) {
+	count := func(table string) (n int, err error) {
 		return n, b.pg.with(b.ctx, "large", func(conn *pgx.Conn) (err error) {
-			n, err = queryValue[int](b.ctx, conn, statement)
+			n, err = queryValue[int](b.ctx, conn, "SELECT count(*) FROM "+table)
 			return err
 		})
 	}
-	if sold, err = count("SELECT count(*) FROM redemptions"); err != nil {
+	before, err := count("redemptions")
+	if err != nil {
 		return 0, 0, err
 	}
-	if err := b.sell(engine, codes, customers, sold, redemptions); err != nil {
-		return 0, 0, err
+	if before < redemptions {
+		if err := b.sell(engine, codes, shoppers, before, max(1, redemptions/largeYears)); err != nil {
+			return 0, 0, err
+		}
 	}
 	b.log("waiting for what follows the redemptions")
 	for behind := true; behind; {
@@ -137,8 +141,11 @@ func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemp
 		behind = slices.ContainsFunc(state.Consumers, func(c health.Consumer) bool { return !c.Since.IsZero() })
 		time.Sleep(time.Second)
 	}
-	// Autovacuum does this by itself, within a minute of so many new rows.
-	if sold < redemptions {
+	if before < redemptions {
+		if err := b.copyYears(); err != nil {
+			return 0, 0, err
+		}
+		// Autovacuum does this by itself, within a minute of so many new rows.
 		if err := b.pg.with(b.ctx, "large", func(conn *pgx.Conn) error {
 			_, err := conn.Exec(b.ctx, "VACUUM ANALYZE")
 			return err
@@ -146,8 +153,11 @@ func (b *bench) fill(engine *punchcard.Engine, codes []string, customers, redemp
 			return 0, 0, err
 		}
 	}
-	shoppers, err = count("SELECT count(*) FROM customers")
-	return shoppers, max(sold, redemptions), err
+	if customers, err = count("customers"); err != nil {
+		return 0, 0, err
+	}
+	sold, err = count("redemptions")
+	return customers, sold, err
 }
 
 // largeShop starts a server on a database of its own and makes its campaigns, promotions and loyalty cards.
@@ -266,7 +276,8 @@ func (b *bench) largeRates(small, large *shop, customers int, size string) error
 		return err
 	}
 	b.report.rates("A large shop", fmt.Sprintf(`%s, on PostgreSQL, beside a shop of 1,000 codes in 10 campaigns. One code and 5 lines over HTTP, 8 clients;
-qualifications judge %d promotions, with one client. All tables were read into the memory of PostgreSQL before, where those of an open shop are.`, size, largeTiers), points, func(p *point) *point {
+qualifications judge %d promotions, with one client. All tables were read into the memory of PostgreSQL before, where those of an open shop are.
+The engine redeemed what this year has. The %d years before it are copies of those rows, with customers, orders and events of their own.`, size, largeTiers, largeYears-1), points, func(p *point) *point {
 		if i := slices.Index(points, p); i%2 == 1 {
 			return points[i-1]
 		}
@@ -279,9 +290,9 @@ qualifications judge %d promotions, with one client. All tables were read into t
 	return nil
 }
 
-// largeLists asks for the first page of every list, in each order, and with the filters that people use.
+// largeLists asks for the first page of every list in its own order and with the filters that people use, and then in each other order.
 func (b *bench) largeLists(s *shop, size string) error {
-	addresses, without, err := b.lists(s)
+	usual, ordered, without, err := b.lists(s)
 	if err != nil {
 		return err
 	}
@@ -292,7 +303,8 @@ func (b *bench) largeLists(s *shop, size string) error {
 		bytes, status int
 	}
 	var all []timed
-	for _, at := range addresses {
+	var slowest [2]float64 // of the usual ones, of the others
+	for i, at := range slices.Concat(usual, ordered) {
 		b.log("GET %s", at)
 		one, took := timed{at: at}, []time.Duration(nil)
 		for range 20 {
@@ -321,28 +333,35 @@ func (b *bench) largeLists(s *shop, size string) error {
 		m := summary(took, time.Second)
 		one.median, one.p95 = m.p50, m.p95
 		all = append(all, one)
+		part := &slowest[0]
+		if i >= len(usual) {
+			part = &slowest[1]
+		}
+		*part = max(*part, one.p95)
 	}
 	slices.SortStableFunc(all, func(a, b timed) int { return int(b.p95*1000) - int(a.p95*1000) })
 	var rows [][]string
 	for _, one := range all {
 		rows = append(rows, []string{"`" + one.at + "`", figure(one.median), figure(one.p95), figure(float64(one.bytes) / 1000)})
 	}
-	about := size + ". One client; the first page in each order of every list, and with usual filters, in milliseconds over HTTP, the slowest first."
+	about := size + ". One client; the first page of every list, with usual filters, and in each order that can be asked for, in milliseconds over HTTP, the slowest first."
 	if len(without) > 0 {
 		about += " Not measured, since the shop has nothing of that kind: " + strings.Join(without, ", ") + "."
 	}
 	b.report.section("Lists of a large shop", about, []string{"list", "median", "95th percentile", "kB"}, rows)
-	b.report.goal(goal{id: "P35", what: "p95 of the slowest of " + fmt.Sprint(len(all)) + " lists, " + size + ", ms", base: "100 ms", floor: 100, target: 50, atMost: true,
-		ratios: series{all[0].p95}, absolute: true})
+	for i, of := range []string{fmt.Sprintf("%d lists in their own order and with usual filters", len(usual)), fmt.Sprintf("%d other orders of lists", len(ordered))} {
+		b.report.goal(goal{id: "P35", what: "p95 of the slowest of " + of + ", " + size + ", ms", base: "100 ms", floor: 100, target: 50, atMost: true,
+			ratios: series{slowest[i]}, absolute: true})
+	}
 	return nil
 }
 
-// lists returns the addresses of all lists of the API: those in the OpenAPI document whose path the shop can fill, in each order, and some with filters.
-// without are the paths that it cannot fill.
-func (b *bench) lists(s *shop) (addresses, without []string, err error) {
+// lists returns the addresses of all lists of the API: those in the OpenAPI document whose path the shop can fill, some with filters, and, apart, those in
+// each order. without are the paths that it cannot fill.
+func (b *bench) lists(s *shop) (usual, ordered, without []string, err error) {
 	answer, err := s.client.Get("http://" + s.addr + "/openapi.json")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	defer answer.Body.Close()
 	type parameter struct {
@@ -353,7 +372,7 @@ func (b *bench) lists(s *shop) (addresses, without []string, err error) {
 		Paths map[string]map[string]struct{ Parameters []parameter }
 	}
 	if err := json.NewDecoder(answer.Body).Decode(&document); err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	first := func(path, list string) (o object, err error) {
 		found, err := s.call(b.ctx, "GET", path, nil)
@@ -369,21 +388,21 @@ func (b *bench) lists(s *shop) (addresses, without []string, err error) {
 	}
 	redemption, err := first("/v1/redemptions?limit=1", "redemptions")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	voucher, _ := redemption["voucher"].(object)
 	buyer, _ := redemption["customer"].(object)
 	club, err := first("/v1/loyalties?limit=1", "campaigns")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	card, err := first(fmt.Sprintf("/v1/loyalties/%v/members?limit=1", club["id"]), "vouchers")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	rule, err := first("/v1/validation-rules?limit=1", "data")
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	// A path of loyalty campaigns has another campaign than one of discounts.
 	values := func(path string) *strings.Replacer {
@@ -404,11 +423,11 @@ func (b *bench) lists(s *shop) (addresses, without []string, err error) {
 			without = append(without, path)
 			continue
 		}
-		addresses = append(addresses, at+"?limit=100")
+		usual = append(usual, at+"?limit=100")
 		for _, p := range get.Parameters {
 			if p.Name == "order" {
 				for _, order := range p.Schema.Enum {
-					addresses = append(addresses, at+"?limit=100&order="+order)
+					ordered = append(ordered, at+"?limit=100&order="+order)
 				}
 			}
 		}
@@ -423,11 +442,17 @@ func (b *bench) lists(s *shop) (addresses, without []string, err error) {
 		"/v1/publications?limit=100&customer={customer}", "/v1/publications?limit=100&campaign={campaign}", "/v1/campaigns?limit=100&campaign_type=DISCOUNT_COUPONS",
 		"/v1/campaigns?limit=100&campaign_status=DONE", "/v1/vouchers/{code}/redemption",
 	} {
-		addresses = append(addresses, strings.NewReplacer("{campaign}", fmt.Sprint(voucher["campaign_id"]), "{customer}", fmt.Sprint(buyer["id"]), "{code}", fmt.Sprint(voucher["code"])).Replace(filtered))
+		filtered = strings.NewReplacer("{campaign}", fmt.Sprint(voucher["campaign_id"]), "{customer}", fmt.Sprint(buyer["id"]), "{code}", fmt.Sprint(voucher["code"])).Replace(filtered)
+		if strings.Contains(filtered, "order=") {
+			ordered = append(ordered, filtered)
+		} else {
+			usual = append(usual, filtered)
+		}
 	}
-	slices.Sort(addresses)
+	slices.Sort(usual)
+	slices.Sort(ordered)
 	slices.Sort(without)
-	return addresses, without, nil
+	return usual, ordered, without, nil
 }
 
 // largePages opens the pages of the dashboard.

@@ -206,7 +206,7 @@ func (b *bench) visitAll(open func(context.Context, string) (string, time.Durati
 	base := "/dashboard/projects/" + projectID + "/"
 	queue, seen := []string{base + "home"}, map[string]bool{}
 	for len(queue) > 0 {
-		at := strings.ReplaceAll(queue[0], "&amp;", "&")
+		at, _, _ := strings.Cut(strings.ReplaceAll(queue[0], "&amp;", "&"), "#")
 		queue = queue[1:]
 		kind := pageIDs.ReplaceAllString(at, "*")
 		if seen[kind] || strings.Contains(at, ".csv") || strings.HasSuffix(at, "/file") {
