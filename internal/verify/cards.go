@@ -13,21 +13,35 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
+// cardsAtOnce is how many cards are read at once, with all of their records: a card may have thousands.
+const cardsAtOnce = 50
+
+// cards reads the cards with their records, page by page. What differs then is wrong, or the card changed meanwhile: it is read again by itself.
 func (p *Project) cards(ctx context.Context, report func(string), done *Verified) error {
 	zone, err := p.Zone(ctx)
 	if err != nil {
 		return err
 	}
-	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: pageSize}
+	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: cardsAtOnce}
 	for more := true; more; {
 		page, err := p.Vouchers.List(ctx, q)
 		if err != nil {
 			return err
 		}
+		var ids []string
 		for _, v := range page.Items {
-			settled, err := p.card(ctx, v.ID, zone, report)
-			if err != nil {
-				return err
+			ids = append(ids, v.ID)
+		}
+		records, err := p.recordsOf(ctx, ids...)
+		if err != nil {
+			return err
+		}
+		for _, v := range page.Items {
+			settled := true
+			if len(records[v.ID].differences(v, zone)) > 0 {
+				if settled, err = p.card(ctx, v.ID, zone, report); err != nil {
+					return err
+				}
 			}
 			done.Cards++
 			if !settled {
@@ -53,10 +67,11 @@ func (p *Project) card(ctx context.Context, id string, zone *time.Location, repo
 		if err != nil {
 			return false, err
 		}
-		records, err := p.recordsOf(ctx, id)
+		all, err := p.recordsOf(ctx, id)
 		if err != nil {
 			return false, err
 		}
+		records := all[id]
 		after, err := p.Vouchers.Get(ctx, id)
 		if fault.IsNotFound(err) {
 			return true, nil
@@ -79,22 +94,44 @@ func (p *Project) card(ctx context.Context, id string, zone *time.Location, repo
 	return false, nil
 }
 
-func (p *Project) recordsOf(ctx context.Context, id string) (r cardRecords, err error) {
-	store, of := p.Store, storage.Query{Filter: storage.Is("account_id", id)}
-	transactions, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", id)})
+// recordsOf returns the records of each of the cards that has any.
+func (p *Project) recordsOf(ctx context.Context, ids ...string) (map[string]cardRecords, error) {
+	store, of := p.Store, storage.Query{Filter: storage.In("account_id", ids)}
+	transactions, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.In("voucher_id", ids)})
 	if err != nil {
-		return r, err
+		return nil, err
 	}
 	lots, err := store.PointsLots().List(ctx, of)
 	if err != nil {
-		return r, err
+		return nil, err
 	}
 	takes, err := store.PointsTakes().List(ctx, of)
 	if err != nil {
-		return r, err
+		return nil, err
 	}
 	waiting, err := store.PendingPoints().List(ctx, of)
-	return cardRecords{transactions.Items, lots.Items, takes.Items, waiting.Items}, err
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]cardRecords{}
+	add := func(id string, to func(*cardRecords)) {
+		r := all[id]
+		to(&r)
+		all[id] = r
+	}
+	for _, t := range transactions.Items {
+		add(t.VoucherID, func(r *cardRecords) { r.transactions = append(r.transactions, t) })
+	}
+	for _, l := range lots.Items {
+		add(l.AccountID, func(r *cardRecords) { r.lots = append(r.lots, l) })
+	}
+	for _, t := range takes.Items {
+		add(t.AccountID, func(r *cardRecords) { r.takes = append(r.takes, t) })
+	}
+	for _, w := range waiting.Items {
+		add(w.AccountID, func(r *cardRecords) { r.waiting = append(r.waiting, w) })
+	}
+	return all, nil
 }
 
 // cardRecords are all stored records of a card.
