@@ -103,6 +103,7 @@ var groups = []group{
 		{"internal/daily", "asyncaction loyalty/calc"},
 		{"internal/dump", leaf},
 		{"internal/distribution", "campaign customer event loyalty loyalty/membership order rule segment voucher webhook"},
+		{"internal/gzipped", leaf},
 		{"internal/idempotency", ""},
 		{"internal/importfiles", all},
 		{"internal/liability", "campaign internal/daily loyalty/calc loyalty/ledger loyalty/membership loyalty/program voucher"},

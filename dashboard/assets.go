@@ -2,7 +2,6 @@ package dashboard
 
 import (
 	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -13,6 +12,8 @@ import (
 	"path"
 	"strconv"
 	"strings"
+
+	"github.com/punchcardhq/punchcard/internal/gzipped"
 )
 
 // assetFiles are the files that pages load. VENDORED.md lists those of other projects.
@@ -45,19 +46,11 @@ func readAssets(files ...string) (byName map[string]*asset, names map[string]str
 		if extension == ".woff2" {
 			a.kind = "font/woff2" // compressed itself
 		} else {
-			a.gzip = compress(content)
+			a.gzip = gzipped.Bytes(content)
 		}
 		byName[a.name], names[file] = a, a.name
 	}
 	return byName, names
-}
-
-func compress(content []byte) []byte {
-	var b bytes.Buffer
-	w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	_, _ = w.Write(content)
-	_ = w.Close()
-	return b.Bytes()
 }
 
 // serveAsset answers with a file.
@@ -76,7 +69,7 @@ func (d *Dashboard) serveAsset(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 	if a.gzip != nil {
 		w.Header().Set("Vary", "Accept-Encoding")
-		if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		if gzipped.Takes(r.Header.Get("Accept-Encoding")) {
 			w.Header().Set("Content-Encoding", "gzip")
 			content = a.gzip
 		}

@@ -66,7 +66,7 @@ func TestLanguageIsThatOfThePerson(t *testing.T) {
 		{"-", "", "en", "Settings"}, {"en", "de", "de", "Einstellungen"}, {"de", "en", "en", "Settings"}, {"de", "xx", "de", "Einstellungen"},
 	} {
 		got := s.get(t, roleAdmin, "/dashboard/projects/shop/settings/returns", "Accept-Language", c.accept, "Cookie", languageCookie+"="+c.cookie)
-		if !strings.Contains(got.body, `<html lang="`+c.lang+`"`) || !strings.Contains(got.body, c.title) || got.Header.Get("Vary") != "HX-Request, Cookie, Accept-Language" {
+		if !strings.Contains(got.body, `<html lang="`+c.lang+`"`) || !strings.Contains(got.body, c.title) || got.Header.Get("Vary") != "HX-Request, Cookie, Accept-Language, Accept-Encoding, Sec-Fetch-Site" {
 			t.Errorf("%+v: %d %s\n%s", c, got.StatusCode, got.Header.Get("Vary"), got.body)
 		}
 	}

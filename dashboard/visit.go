@@ -218,13 +218,10 @@ func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
 		http.Error(w, "Internal error, request "+v.id, http.StatusInternalServerError)
 		return
 	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Vary", "HX-Request, Cookie, Accept-Language")
 	if out.status == http.StatusServiceUnavailable {
 		w.Header().Set("Retry-After", "2")
 	}
-	w.WriteHeader(out.status)
-	_, _ = page.WriteTo(w)
+	writePage(w, v.Request, out, page.Bytes())
 }
 
 // Refusals of the dashboard itself.

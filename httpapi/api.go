@@ -13,6 +13,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/gzipped"
 	"github.com/punchcardhq/punchcard/internal/recentcalls"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
@@ -115,8 +116,8 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 		a.disabled = append(slices.Clone(a.disabled), cockpitFeature)
 	}
 	a.document, a.page = sync.OnceValue(a.describe), sync.OnceValue(a.referencePage)
-	a.documentGzip = sync.OnceValue(func() []byte { return compress(a.document()) })
-	a.pageGzip = sync.OnceValue(func() []byte { return compress(a.page()) })
+	a.documentGzip = sync.OnceValue(func() []byte { return gzipped.Bytes(a.document()) })
+	a.pageGzip = sync.OnceValue(func() []byte { return gzipped.Bytes(a.page()) })
 	a.handler = a.withReference(a.withCORS(withoutTrailingSlash(a.router())))
 	return a
 }

@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"bytes"
-	"compress/gzip"
 	"embed"
 	"encoding/json"
 	"html/template"
@@ -11,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/punchcardhq/punchcard/internal/gzipped"
 )
 
 // The paths of the OpenAPI document and of the reference page. Both need no credential: they have nothing that the source
@@ -57,31 +58,11 @@ func (a *API) withReference(next http.Handler) http.Handler {
 // it compressed. Both are made once, because compressing for each request would let callers keep the server busy.
 func writeEither(w http.ResponseWriter, r *http.Request, content []byte, compressed func() []byte) {
 	w.Header().Set("Vary", "Accept-Encoding")
-	if takesGzip(r.Header.Get("Accept-Encoding")) {
+	if gzipped.Takes(r.Header.Get("Accept-Encoding")) {
 		w.Header().Set("Content-Encoding", "gzip")
 		content = compressed()
 	}
 	_, _ = w.Write(content)
-}
-
-// takesGzip reads a header Accept-Encoding: gzip is named, and not with the quality 0.
-func takesGzip(accepted string) bool {
-	for part := range strings.SplitSeq(accepted, ",") {
-		name, quality, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if strings.EqualFold(strings.TrimSpace(name), "gzip") {
-			q, err := strconv.ParseFloat(strings.TrimPrefix(strings.TrimSpace(quality), "q="), 64)
-			return err != nil || q > 0
-		}
-	}
-	return false
-}
-
-func compress(content []byte) []byte {
-	var out bytes.Buffer
-	z := gzip.NewWriter(&out)
-	_, _ = z.Write(content) // a buffer takes everything
-	_ = z.Close()
-	return out.Bytes()
 }
 
 func writeReference(w http.ResponseWriter, kind string, content []byte) {
