@@ -19,7 +19,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-var update = flag.Bool("update", false, "write the pictures of docs/dashboard.md")
+var update = flag.Bool("update", false, "write the pictures of docs/dashboard.md, and keep those of pages that look different")
 
 // What all tests share: the program, the browser and the rules of axe-core.
 var (
@@ -67,6 +67,8 @@ func prepare(m *testing.M) (int, error) {
 	axe = string(rules)
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(strings.TrimSpace(string(chromium))), chromedp.UserDataDir(filepath.Join(folder, "profile")),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-features", withoutFeatures), chromedp.WSURLReadTimeout(2*time.Minute))
+	// Letters look the same in the headless shell and in Chromium, whatever the fonts of the machine are set to.
+	options = append(options, chromedp.Flag("font-render-hinting", "none"), chromedp.Flag("disable-lcd-text", true))
 	if os.Geteuid() == 0 {
 		options = append(options, chromedp.NoSandbox) // Chromium has none for root
 	}

@@ -6,6 +6,10 @@
 //
 // The tests need Chromium, and npm for axe-core; make test installs them. With -update they write the pictures of docs/dashboard.md.
 //
+// TestPagesLookAsKept takes pictures of some forty states of pages, in a shop whose clock and ids are the same each time, and compares them with those of
+// testdata/pages. The kept ones have a quarter of the width and the height. More than 0.5 % of changed pixels fail it: a person looks at the pictures that
+// the test names, and keeps the new ones with -update. With -artifacts the pictures of a run stay in any case.
+//
 // # To write a journey
 //
 // A journey is what a person does in one area of the dashboard, from page to page. One function tells it; journeys runs it on PostgreSQL, in memory, and on

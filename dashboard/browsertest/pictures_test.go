@@ -27,6 +27,19 @@ var pictures = []struct {
 	{"why", []string{"/why"}, [][2]string{{"code", "ABOVE50"}, {"amount", "49.90"}}, "0.11"},
 }
 
+// followLinks visits a link of the page that has a part in its address, one of the next page, and so on.
+func (b *tab) followLinks(parts ...string) {
+	b.Helper()
+	for _, part := range parts {
+		links := b.links()
+		at := slices.IndexFunc(links, func(link string) bool { return strings.Contains(link, part) })
+		if at < 0 {
+			b.Fatalf("no link to %s among %q", part, links)
+		}
+		b.visit(links[at])
+	}
+}
+
 // TestPictures checks that the pictures of docs/dashboard.md are there. With -update it writes them.
 func TestPictures(t *testing.T) {
 	folder := filepath.Join("..", "..", "docs", "dashboard")
@@ -54,14 +67,7 @@ func TestPictures(t *testing.T) {
 			l.width, l.height = 1280, 720
 			b.as(l)
 			b.visit("/dashboard/")
-			for _, part := range p.links {
-				links := b.links()
-				at := slices.IndexFunc(links, func(link string) bool { return strings.Contains(link, part) })
-				if at < 0 {
-					t.Fatalf("%s: no link to %s among %q", p.name, part, links)
-				}
-				b.visit(links[at])
-			}
+			b.followLinks(p.links...)
 			for _, field := range p.asked {
 				b.write(field[0], field[1])
 			}
