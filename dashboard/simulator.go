@@ -14,7 +14,6 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -221,12 +220,8 @@ func (v *visit) namedTiers(ctx context.Context) (ids []string, err error) {
 		return nil, err
 	}
 	for _, line := range lines {
-		found := slices.DeleteFunc(slices.Clone(page.Items), func(t promotion.Tier) bool { return t.ID != line && t.Name != line })
-		if len(found) != 1 {
-			return nil, fault.Payload("promotions", "must have a name or an ID of one promotion on each line ('%.60s' is that of %d)", line, len(found))
-		}
-		if !slices.Contains(ids, found[0].ID) {
-			ids = append(ids, found[0].ID)
+		if ids, err = withTier(ids, page.Items, "promotions", line); err != nil {
+			return nil, err
 		}
 	}
 	return ids, nil

@@ -108,15 +108,23 @@ func (v *visit) sentStack(tiers []promotion.Tier) (n promotion.NewStack, err err
 		if name == "" {
 			continue
 		}
-		named := slices.DeleteFunc(slices.Clone(tiers), func(t promotion.Tier) bool { return t.ID != name && t.Name != name })
-		if len(named) != 1 {
-			return n, fault.Payload("further", "must have a name or an ID of one promotion of the campaign on each line ('%.60s' is that of %d)", name, len(named))
-		}
-		if !slices.Contains(n.TierIDs, named[0].ID) {
-			n.TierIDs = append(n.TierIDs, named[0].ID)
+		if n.TierIDs, err = withTier(n.TierIDs, tiers, "further", name); err != nil {
+			return n, err
 		}
 	}
 	return n, nil
+}
+
+// withTier adds the promotion with a name or an id to ids, unless they have it. A field names one on each line.
+func withTier(ids []string, tiers []promotion.Tier, field, name string) ([]string, error) {
+	found := slices.DeleteFunc(slices.Clone(tiers), func(t promotion.Tier) bool { return t.ID != name && t.Name != name })
+	switch {
+	case len(found) != 1:
+		return ids, fault.Payload(field, "must have a name or an ID of one promotion on each line ('%.60s' is that of %d)", name, len(found))
+	case slices.Contains(ids, found[0].ID):
+		return ids, nil
+	}
+	return append(ids, found[0].ID), nil
 }
 
 func (d *Dashboard) makeStack(ctx context.Context, v *visit) (answer, error) {
