@@ -457,7 +457,7 @@ func (b *bench) lists(s *shop) (usual, ordered, without []string, err error) {
 
 // largePages opens the pages of the dashboard.
 func (b *bench) largePages(engine *punchcard.Engine, size string) error {
-	rows, _, slowest, err := b.visitAll(openPages(engine))
+	rows, _, slowest, err := b.visitAll(openPages(benchDashboard(engine)))
 	if err != nil {
 		return err
 	}
