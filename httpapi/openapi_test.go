@@ -200,17 +200,16 @@ func describedIn(document *openapi3.T) (all []httpapi.Operation) {
 	return all
 }
 
-// operationIn returns the operation of a request.
+// operationIn returns the operation of a request. It is called for each request of all tests.
 func operationIn(document *openapi3.T, method, path string) (found httpapi.Operation, known bool) {
 	path, _, _ = strings.Cut(path, "?")
 	parts := strings.Split(strings.TrimSuffix(path, "/"), "/")
 	fewest := 99
-	for _, op := range describedIn(document) {
-		pattern := strings.Split(op.Path, "/")
-		if op.Method != method || len(pattern) != len(parts) {
+	for path, item := range document.Paths.Map() {
+		if strings.Count(path, "/")+1 != len(parts) || item.GetOperation(method) == nil {
 			continue
 		}
-		variables := 0
+		pattern, variables := strings.Split(path, "/"), 0
 		for i := range pattern {
 			if strings.HasPrefix(pattern[i], "{") {
 				variables += 10 + len(pattern) - i // a later variable is the better match
@@ -219,7 +218,7 @@ func operationIn(document *openapi3.T, method, path string) (found httpapi.Opera
 			}
 		}
 		if variables < fewest {
-			found, known, fewest = op, true, variables
+			found, known, fewest = httpapi.Operation{Method: method, Path: path}, true, variables
 		}
 	}
 	return found, known
