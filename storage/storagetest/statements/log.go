@@ -21,11 +21,6 @@ type statement struct {
 // logPrefix is the setting log_line_prefix: marker, session, database, transaction. The marker begins no line of a statement, because the server indents those.
 const logPrefix = "@@ %c %d %x "
 
-var (
-	logEntry = regexp.MustCompile(`(?s)^(\S+) (\S*) (\d+) (LOG|DETAIL):  (.*)$`)
-	executed = regexp.MustCompile(`(?s)^(?:statement|execute (?:fetch from )?[^:]*): (.*)$`)
-)
-
 // entry is a statement, or the parameters of the last statement of its session.
 type entry struct {
 	session, database string
@@ -48,23 +43,34 @@ func readLog(log io.Reader, do func(entry)) error {
 		return 0, nil, nil
 	})
 	for lines.Scan() {
-		text, is := bytes.CutPrefix(lines.Bytes(), []byte("@@ "))
-		found := logEntry.FindSubmatch(text)
-		if !is || found == nil {
-			continue
-		}
-		said := strings.ReplaceAll(string(found[5]), "\n\t", "\n")
-		e := entry{session: string(found[1]), database: string(found[2]), statement: statement{xid: string(found[3])}}
-		if string(found[4]) == "DETAIL" {
-			if e.detail, e.params = strings.CutPrefix(said, "parameters: "); e.params {
-				do(e)
-			}
-		} else if sql := executed.FindStringSubmatch(said); sql != nil {
-			e.sql = strings.TrimSpace(sql[1])
+		if e, is := readEntry(lines.Text()); is {
 			do(e)
 		}
 	}
 	return lines.Err()
+}
+
+// readEntry reads an entry of the log. It cuts the text in place of matching it: a log has hundreds of thousands of entries.
+func readEntry(text string) (e entry, is bool) {
+	if text, is = strings.CutPrefix(text, "@@ "); !is {
+		return e, false
+	}
+	e.session, text, _ = strings.Cut(text, " ")
+	e.database, text, _ = strings.Cut(text, " ")
+	e.xid, text, _ = strings.Cut(text, " ")
+	level, said, _ := strings.Cut(text, ":  ")
+	said = strings.ReplaceAll(said, "\n\t", "\n")
+	switch level {
+	case "DETAIL":
+		e.detail, e.params = strings.CutPrefix(said, "parameters: ")
+		return e, e.params
+	case "LOG":
+		if how, sql, found := strings.Cut(said, ": "); found && (how == "statement" || strings.HasPrefix(how, "execute ")) {
+			e.sql = strings.TrimSpace(sql)
+			return e, true
+		}
+	}
+	return e, false
 }
 
 // param is the text of $n; of NULL, and of what there is not, it is empty.
