@@ -126,11 +126,14 @@ func OpenPool(ctx context.Context, p *pgxpool.Pool, opts ...Option) (*Backend, e
 	return b.opened(ctx)
 }
 
+// dialect has what Bun knows of the types of rows. All databases of a process share it.
+var dialect = pgdialect.New()
+
 // opened completes a backend that has its pools.
 func (b *Backend) opened(ctx context.Context) (*Backend, error) {
 	db := sql.OpenDB(connector{b.pool.acquireForSQL})
 	db.SetMaxIdleConns(0)
-	b.db = bun.NewDB(db, pgdialect.New())
+	b.db = bun.NewDB(db, dialect)
 	err := b.ready(ctx)
 	if err == nil && b.options.replica != "" {
 		if b.replica, err = b.openReplica(ctx); err == nil {

@@ -12,7 +12,6 @@ import (
 
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/uptrace/bun"
-	"github.com/uptrace/bun/dialect/pgdialect"
 
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
@@ -97,7 +96,7 @@ func (b *Backend) openReplica(ctx context.Context) (*replica, error) {
 	}
 	db := sql.OpenDB(connector{r.pool.acquireForSQL})
 	db.SetMaxIdleConns(0)
-	r.db = bun.NewDB(db, pgdialect.New())
+	r.db = bun.NewDB(db, dialect)
 	if err := r.start(ctx); err != nil {
 		return nil, errors.Join(err, r.close())
 	}

@@ -75,12 +75,15 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
 
-	b := &Backend{write: bun.NewDB(write, sqlitedialect.New()), read: bun.NewDB(read, sqlitedialect.New()), path: absolute, alarm: newAlarm(), options: o}
+	b := &Backend{write: bun.NewDB(write, dialect), read: bun.NewDB(read, dialect), path: absolute, alarm: newAlarm(), options: o}
 	if err := b.ready(ctx); err != nil {
 		return nil, errors.Join(err, b.Close())
 	}
 	return b, nil
 }
+
+// dialect has what Bun knows of the types of rows. All databases of a process share it, and the two handles of each.
+var dialect = sqlitedialect.New()
 
 // canBeFile refuses a path at which SQLite could only say that it is "unable to open database file".
 func canBeFile(path string) error {
