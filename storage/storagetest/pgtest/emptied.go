@@ -18,8 +18,9 @@ const Emptying = "punchcard_emptying"
 // pool has the databases of a template that no test uses at the moment.
 type pool struct {
 	mu       sync.Mutex
-	free     []string // their URLs
-	emptying string   // the statements that delete what a test made
+	free     []string             // their URLs
+	sessions map[string]*pgx.Conn // in which databases are emptied, by URL
+	emptying string               // the statements that delete what a test made
 }
 
 func (p *pool) take() (dsn string, ok bool) {
@@ -106,13 +107,31 @@ func (p *pool) learn(ctx context.Context, dsn string) error {
 	return nil
 }
 
+// session returns the session in which a database is emptied after each test. It stays: a new one would first read about all tables and indexes from the
+// catalog, which takes ten times as long as to empty them.
+func (p *pool) session(ctx context.Context, dsn string) (*pgx.Conn, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if conn := p.sessions[dsn]; conn != nil && conn.Ping(ctx) == nil { // a test may have ended it
+		return conn, nil
+	}
+	conn, err := pgx.Connect(ctx, dsn)
+	if err != nil {
+		return nil, err
+	}
+	if p.sessions == nil {
+		p.sessions = map[string]*pgx.Conn{}
+	}
+	p.sessions[dsn] = conn
+	return conn, nil
+}
+
 // empty ends the connections that a test has left open, and deletes what it made.
 func (p *pool) empty(ctx context.Context, dsn string) error {
-	conn, err := pgx.Connect(ctx, dsn)
+	conn, err := p.session(ctx, dsn)
 	if err != nil {
 		return err
 	}
-	defer conn.Close(context.WithoutCancel(ctx))
 	// A session ends some time after it was told to, and could write until then.
 	for left, deadline := 1, time.Now().Add(startLimit); left > 0; {
 		const end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"

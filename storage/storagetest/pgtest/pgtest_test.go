@@ -144,6 +144,12 @@ func TestEmptied(t *testing.T) {
 			t.Error("two have one database at the same time")
 		}
 	})
+	t.Run("a_test_ends_all_other_sessions", func(t *testing.T) {
+		for _, dsn := range []string{template.Emptied(t), template.Emptied(t)} {
+			execute(t, dsn, `INSERT INTO shops VALUES (2)`)
+			execute(t, dsn, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+		}
+	})
 	t.Run("the_next_finds_what_the_template_has", func(t *testing.T) {
 		handed := []string{template.Emptied(t), template.Emptied(t)}
 		if !slices.Contains(handed, first) {
