@@ -33,9 +33,11 @@ test-httpapi-sqlite test-httpapi-postgres: test-httpapi-%:
 # A test binary has little live data and makes much garbage: collecting it as seldom as this halves the processor time of tests in memory. staticcheck takes 3 GB.
 check test-go lint: export GOGC = 400
 
-# Tests make and drop hundreds of databases, of a thousand files each. On a disk that can take a third of their processor time.
+# Tests make and drop hundreds of databases, of a thousand files each. On a disk that can take a third of their processor time. What the go command
+# builds may have gigabytes and stays on the disk.
 ifndef TMPDIR
 test-go test-httpapi-sqlite test-httpapi-postgres test-sdk race: export TMPDIR = $(shell ./scripts/temporary-folder.sh)
+test-go test-httpapi-sqlite test-httpapi-postgres test-sdk race: export GOTMPDIR = /tmp
 endif
 
 test-sdk: ## Test a running server with the official Voucherify clients, in Node.js and Chromium (needs node and npm)
