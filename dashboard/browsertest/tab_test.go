@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -95,9 +96,13 @@ func (b *tab) watch(host string, event any) {
 	case *runtime.EventExceptionThrown:
 		b.Errorf("an exception: %+v", e.ExceptionDetails)
 	case *runtime.EventConsoleAPICalled:
-		if e.Type == runtime.ConsoleAPICalledTypeError || e.Type == runtime.ConsoleAPICalledTypeWarning {
-			b.Errorf("the console: %s %s", e.Type, e.Args[0].Value)
+		if e.Type != runtime.ConsoleAPICalledTypeError && e.Type != runtime.ConsoleAPICalledTypeWarning {
+			return
 		}
+		if b.refusing && strings.Contains(string(e.Args[0].Value), "Failed to fetch") {
+			return // htmx says so of a server that was killed
+		}
+		b.Errorf("the console: %s %s", e.Type, e.Args[0].Value)
 	case *log.EventEntryAdded:
 		if e.Entry.Level == log.EntryLevelError && !(e.Entry.Source == log.EntrySourceNetwork && (b.refusing || b.refused[e.Entry.URL])) {
 			b.Errorf("the log: %s %s (%s)", e.Entry.Source, e.Entry.Text, e.Entry.URL)
