@@ -3,7 +3,6 @@ package httpapi
 import (
 	"net/http"
 	"slices"
-	"strings"
 
 	"github.com/gorilla/mux"
 )
@@ -25,9 +24,9 @@ func (a *API) links() []link {
 	return slices.Concat(a.assetLinks(), a.exportLinks(), a.fullExportLinks(), a.reportLinks(), a.cockpitLinks())
 }
 
-// join adds the link to its subrouter, before the operations.
-func (l link) join(sub *mux.Router, prefix string, a *API) {
-	route := sub.Path(strings.TrimPrefix(l.path, prefix)).Methods(http.MethodGet)
+// join adds the link to the router of its group, before the operations.
+func (l link) join(r *mux.Router, a *API) {
+	route := r.Path(l.path).Methods(http.MethodGet)
 	if l.query != "" {
 		route.Queries(l.query, "{"+l.query+"}")
 	}

@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gorilla/mux"
@@ -79,8 +80,9 @@ func (a *API) routes() []route {
 	)
 }
 
-// router builds one subrouter per first two path segments: gorilla/mux tries routes one after another, and a flat list of
-// all operations would cost every request some twenty microseconds, where a validation takes a hundred (goal P8).
+// router builds one router per first two path segments: gorilla/mux tries routes one after another, and a flat list of
+// all operations would cost every request some twenty microseconds, where a validation takes a hundred (goal P8). Each is built for the first request
+// that needs it: an expression is compiled for every path, and all of them took most of the time in which an API is made.
 func (a *API) router() http.Handler {
 	handlers := map[string]endpoint{}
 	for _, r := range a.routes() {
@@ -101,14 +103,11 @@ func (a *API) router() http.Handler {
 		groups[group(l.path)] = groups[group(l.path)] // so that a group of links alone exists
 	}
 	fixed := map[string]http.Handler{}
-	root := mux.NewRouter().UseEncodedPath().SkipClean(true)
+	root := newRouter()
 	for _, prefix := range longestFirst(groups) {
-		sub := root.PathPrefix(prefix).Subrouter()
-		for _, l := range links[prefix] {
-			l.join(sub, prefix, a)
-		}
 		ops := groups[prefix]
 		slices.SortStableFunc(ops, literalFirst)
+		var operations []http.Handler
 		for _, op := range ops {
 			e, built := handlers[op.Method+" "+op.Path]
 			delete(handlers, op.Method+" "+op.Path)
@@ -122,13 +121,13 @@ func (a *API) router() http.Handler {
 				e.handle = a.audited(op, e.handle, shown["GET "+op.Path].handle)
 			}
 			served := a.serve(op, a.withAccessControl(e))
-			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(served)
+			operations = append(operations, served)
 			if op.Method == http.MethodPost && !strings.Contains(op.Path, "{") {
 				fixed[op.Path] = served
 			}
 		}
-		sub.NotFoundHandler = a.unmatchedHandler(ops)
-		sub.MethodNotAllowedHandler = sub.NotFoundHandler
+		routed := sync.OnceValue(func() *mux.Router { return a.groupRouter(links[prefix], ops, operations) })
+		root.PathPrefix(prefix).MatcherFunc(func(r *http.Request, match *mux.RouteMatch) bool { return routed().Match(r, match) })
 	}
 	for key := range handlers {
 		panic("httpapi: handler for an operation in no table: " + key)
@@ -145,6 +144,22 @@ func (a *API) router() http.Handler {
 		}
 		root.ServeHTTP(w, r)
 	})
+}
+
+func newRouter() *mux.Router { return mux.NewRouter().UseEncodedPath().SkipClean(true) }
+
+// groupRouter routes to links, and to operations by their handlers.
+func (a *API) groupRouter(links []link, operations []Operation, handlers []http.Handler) *mux.Router {
+	r := newRouter()
+	for _, l := range links {
+		l.join(r, a)
+	}
+	for i, op := range operations {
+		r.Path(op.Path).Methods(op.Method).Handler(handlers[i])
+	}
+	r.NotFoundHandler = a.unmatchedHandler(operations)
+	r.MethodNotAllowedHandler = r.NotFoundHandler
+	return r
 }
 
 // group returns the first two segments of a path, "/v1/campaigns", or three below /client and /management.
