@@ -8,7 +8,9 @@ import { absent, matches, refuses, timestamp } from './match.mjs'
 
 // table writes a file of comma-separated values and returns its path.
 function table(...lines) {
-	const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'punchcard-table-')), 'table.csv')
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'punchcard-table-'))
+	process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+	const file = path.join(folder, 'table.csv')
 	fs.writeFileSync(file, lines.join('\n') + '\n')
 	return file
 }
