@@ -86,6 +86,7 @@ var keptStates = []keptState{
 		b.write("a.json", `{"amount": 10000}`)
 		b.click("form.simulator .row .button.main")
 		b.sees("90.00 EUR")
+		evaluate[bool](b, `(document.querySelector('[aria-labelledby^="keep-"]').scrollIntoView({block: 'end'}), true)`)
 	}},
 	{name: "customers", look: deskDark, path: "customers"},
 	{name: "customer", look: phoneLight, path: "customers", links: []string{"/customers/cust_"}},
