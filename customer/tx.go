@@ -114,11 +114,13 @@ func (u *Upsert) Write(ctx context.Context, category event.Category, count func(
 	return m.Customer, u.in.tx.Events().Insert(ctx, m.Events(at, u.in.env.NewID)...)
 }
 
-// Recount changes the summary of a stored customer. A deleted customer has none. With moved, an order of theirs belongs to another customer now: no other
-// record tells of this change, so UpdatedAt does.
+// Recount changes the summary of a stored customer, or leaves it without count. A deleted customer has none. With moved, an order of theirs belongs to another
+// customer now, whether it counted until now or had stopped to: no other record tells of either change, so UpdatedAt does.
 func (t Tx) Recount(ctx context.Context, customerID string, moved bool, count func(Summary) Summary) error {
 	_, err := t.tx.Customers().Update(ctx, customerID, func(c *Customer) error {
-		c.Summary = count(c.Summary)
+		if count != nil {
+			c.Summary = count(c.Summary)
+		}
 		if moved {
 			c.UpdatedAt = t.env.Now()
 		}

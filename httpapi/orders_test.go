@@ -146,3 +146,38 @@ func TestOrdersThatAreRefused(t *testing.T) {
 		t.Error("a refused request wrote something:", diff)
 	}
 }
+
+// TestTheLossOfAnOrderMovesTheTimeOfItsCustomer takes an order that has stopped to count away from its customer: what stopped to count is not to be found by the
+// order any more, which names another customer, so that an export of what has changed finds it by the customer's own time.
+func TestTheLossOfAnOrderMovesTheTimeOfItsCustomer(t *testing.T) {
+	for name, move := range map[string]func(s *server, id string){
+		"update": func(s *server, id string) {
+			s.put("/v1/orders/"+id, `{"customer": {"source_id": "bob"}}`)
+		},
+		"import": func(s *server, id string) {
+			s.result(200, "/v1/orders/import", []object{{"id": id, "customer": object{"source_id": "bob"}}})
+		},
+		"redemption": func(s *server, id string) {
+			s.post("/v1/vouchers", `{"code": "TEN", "type": "DISCOUNT_VOUCHER", "discount": {"type": "PERCENT", "percent_off": 10}}`)
+			s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "TEN"}], "order": {"id": "`+id+`"}, "customer": {"source_id": "bob"}}`)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			id := s.post("/v1/orders", `{"amount": 5000, "status": "PAID", "customer": {"source_id": "ada"}}`)["id"].(string)
+			s.now = s.now.Add(time.Minute)
+			s.put("/v1/orders/"+id, `{"status": "CREATED"}`)
+			if c := s.get("/v1/customers/ada"); c["updated_at"] != nil {
+				t.Fatalf("an order of a customer moves their time: %v", c["updated_at"])
+			}
+			s.now = s.now.Add(time.Minute)
+			move(s, id)
+			if c := s.get("/v1/customers/" + s.get("/v1/orders/" + id)["customer_id"].(string)); c["source_id"] != "bob" {
+				t.Fatalf("the order is of %v", c)
+			}
+			if c := s.get("/v1/customers/ada"); c["updated_at"] != "2026-11-21T12:02:00.000Z" {
+				t.Errorf("the time of the last change is %v", c["updated_at"])
+			}
+		})
+	}
+}

@@ -276,10 +276,11 @@ func (in *importer) count(before, after *Order) (forget []string) {
 	}
 	for _, id := range ids {
 		was, is := before.Purchase(id), after.Purchase(id)
-		if was == nil && is == nil || was != nil && is != nil && *was == *is {
+		moved := id != after.CustomerID
+		if !moved && (was == nil && is == nil || was != nil && is != nil && *was == *is) {
 			continue
 		}
-		in.customers.Count(id, id != after.CustomerID, func(s customer.Summary) customer.Summary { return s.Count(was, is) })
+		in.customers.Count(id, moved, func(s customer.Summary) customer.Summary { return s.Count(was, is) })
 		if is == nil {
 			forget = append(forget, id)
 		}

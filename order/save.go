@@ -196,13 +196,11 @@ func (s *saver) writeCustomers(ctx context.Context) error {
 	if s.referrerUpsert != nil {
 		upsert(s.referrerUpsert, &s.referrer, nil)
 	}
-	if s.before != nil && s.before.CustomerID != s.after.CustomerID {
+	if s.before != nil && s.before.CustomerID != "" && s.before.CustomerID != s.after.CustomerID {
 		if count, err = s.counting(ctx, s.before.CustomerID); err != nil {
 			return err
 		}
-		if count != nil {
-			recount(s.before.CustomerID, true, count)
-		}
+		recount(s.before.CustomerID, true, count)
 	}
 	slices.SortStableFunc(writes, func(a, b writing) int { return cmp.Compare(a.turn, b.turn) })
 	for _, w := range writes {

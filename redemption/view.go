@@ -83,10 +83,10 @@ func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
 	}
 	next := *owner
 	next.Summary = v.purchased(owner.Summary, owner.ID, after)
-	if next.Summary != owner.Summary {
-		if after == nil || after.CustomerID != owner.ID {
-			next.UpdatedAt = v.now // the order belongs to another customer now: no other record tells of this change
-		}
+	if after == nil || after.CustomerID != owner.ID {
+		next.UpdatedAt = v.now // the order belongs to another customer now: no other record tells of this change, or of one before
+	}
+	if next.Summary != owner.Summary || !next.UpdatedAt.Equal(owner.UpdatedAt) {
 		out.Owner = &next
 	}
 }
