@@ -28,4 +28,7 @@
 // the maximum rate are open-loop: requests are due at fixed times, and a late one is measured from the time when it was due. Processor time is
 // that of the servers and of all PostgreSQL processes, from /proc, divided by requests. It excludes the load generator, which uses the same cores
 // beside the baselines as well.
+//
+// The large shop has redeemed through the engine what its last year has. The nine years before are copies of these rows, with customers, orders and events of
+// their own, in which punchcard verify finds no difference.
 package main
