@@ -7,6 +7,22 @@ document.addEventListener('htmx:before:request', (event) => {
 	if (document.hidden && sourceElement?.getAttribute('hx-trigger')?.startsWith('every')) event.preventDefault()
 })
 
+// An answer waits until the mouse button is up. What it moves away below a pressed button would not be clicked.
+let released = Promise.resolve()
+document.addEventListener('pointerdown', (event) => {
+	if (event.button === 0 && event.target.closest('button, a')) released = new Promise((release) => {
+		for (const up of ['pointerup', 'pointercancel']) document.addEventListener(up, () => setTimeout(release), { once: true }) // the click comes first
+	})
+}, true)
+document.addEventListener('htmx:before:request', ({ detail: { ctx } }) => {
+	const send = ctx.fetch
+	ctx.fetch = async (...request) => {
+		const answer = await send(...request)
+		await released
+		return answer
+	}
+})
+
 // Copy buttons need scripts, and are not there without them.
 for (const button of document.querySelectorAll('[data-copy]')) {
 	button.hidden = false

@@ -1,8 +1,10 @@
 package browsertest
 
 import (
+	"context"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
@@ -77,4 +79,34 @@ func TestMarketer(t *testing.T) {
 			j.shows(".wrong")
 		})
 	})
+}
+
+// TestAClickOutlivesAnAnswer presses a button right after writing into a field, which sends the field. The answer comes while the mouse button is down, and
+// its sentence moves the page: the button has to be clicked all the same.
+func TestAClickOutlivesAnAnswer(t *testing.T) {
+	t.Parallel()
+	j := &journey{tab: open(t, serve(t, "--storage", "memory")), scripts: true}
+	j.becomeOwner()
+	j.page("rules/new")
+	j.choose("b.add", "redemption.count.per_customer")
+	j.click(`button[value="add b"]`)
+	j.shows(`[id="b.0"]`)
+	j.write("b.0.c.0.value", "7")
+	const button = `button[value="group b"]`
+	at := evaluate[[2]float64](j.tab, `(b => (b.scrollIntoView({block: 'center'}), r = b.getBoundingClientRect(), [r.x + r.width / 2, r.bottom - 2]))(document.querySelector('`+button+`'))`)
+	mouse := func(event input.DispatchMouseEventType) {
+		j.do("the mouse", chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+			_, err := chromedp.Call(ctx, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: event, X: at[0], Y: at[1], Button: input.MouseButtonLeft, ClickCount: 1})
+			return err
+		}))
+	}
+	evaluate[int](j.tab, `performance.clearResourceTimings(), 0`)
+	mouse(input.DispatchMouseEventTypeMousePressed)
+	evaluate[int](j.tab, `new Promise((done) => {
+		const look = () => performance.getEntriesByType('resource').some((e) => e.responseEnd > 0) ? setTimeout(done, 200, 0) : setTimeout(look, 20)
+		look()
+	})`) // the answer is here, and what it says would be shown
+	mouse(input.DispatchMouseEventTypeMouseReleased)
+	j.shows(`[id="b.1"]`)
+	j.sees("7")
 }

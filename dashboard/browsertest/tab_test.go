@@ -41,6 +41,8 @@ type tab struct {
 	others map[string]bool
 	// looked says that the whole of a page was checked with axe-core.
 	looked bool
+	// acted is when the last act began.
+	acted time.Time
 	// grows says that a list of the page gets much longer by itself, which moves what is below it.
 	grows bool
 }
@@ -50,6 +52,9 @@ const maxShift = 0.1
 
 // stepTimeout is how long a step may take. It is long, because a machine may be busy; no test waits for it to pass.
 const stepTimeout = 2 * time.Minute
+
+// pace is how far acts are apart, at least: on a fast machine they would come more often than a person's limit of 20 requests a second allows.
+const pace = 100 * time.Millisecond
 
 // open opens a tab.
 func open(t *testing.T, s *server) *tab {
@@ -145,6 +150,14 @@ func (b *tab) do(what string, steps ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
+// act performs steps that lead to requests, as fast as a person may.
+func (b *tab) act(what string, steps ...chromedp.Action[chromedp.Void]) {
+	b.Helper()
+	time.Sleep(time.Until(b.acted.Add(pace)))
+	b.acted = time.Now()
+	b.do(what, steps...)
+}
+
 // evaluate is the value of an expression, or of the promise that it is.
 func evaluate[T any](b *tab, expression string) T {
 	b.Helper()
@@ -168,13 +181,13 @@ func (b *tab) here() string {
 // visit opens an address of the server.
 func (b *tab) visit(path string) {
 	b.Helper()
-	b.do("open "+path, chromedp.Navigate(b.server.base+path))
+	b.act("open "+path, chromedp.Navigate(b.server.base+path))
 }
 
 // click clicks the element of a CSS selector.
 func (b *tab) click(selector string) {
 	b.Helper()
-	b.do("click "+selector, chromedp.Click(chromedp.CSS(selector), chromedp.NodeVisible))
+	b.act("click "+selector, chromedp.Click(chromedp.CSS(selector), chromedp.NodeVisible))
 }
 
 // write writes into the field with a name, in place of what it has.
@@ -197,7 +210,7 @@ func named(name string) chromedp.CSS {
 // choose sets a field that nobody types into, a list of options or a date, to the value that its form sends.
 func (b *tab) choose(name, value string) {
 	b.Helper()
-	b.do("choose "+name, chromedp.SetValue(named(name), value, chromedp.NodeVisible))
+	b.act("choose "+name, chromedp.SetValue(named(name), value, chromedp.NodeVisible))
 }
 
 // upload chooses a file with this content in the only field for files.
