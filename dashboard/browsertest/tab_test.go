@@ -184,10 +184,10 @@ func (b *tab) visit(path string) {
 	b.act("open "+path, chromedp.Navigate(b.server.base+path))
 }
 
-// click clicks the element of a CSS selector.
+// click clicks the element of a CSS selector. It waits for answers that are under way: what they move would be missed.
 func (b *tab) click(selector string) {
 	b.Helper()
-	b.act("click "+selector, chromedp.Click(chromedp.CSS(selector), chromedp.NodeVisible))
+	b.act("click "+selector, chromedp.WaitNotPresent(chromedp.CSS(".htmx-request")), chromedp.Click(chromedp.CSS(selector), chromedp.NodeVisible))
 }
 
 // write writes into the field with a name, in place of what it has.
