@@ -140,12 +140,16 @@ func (b *tab) watch(host string, event any) {
 	}
 }
 
-// do performs steps.
+// do performs steps. The elements of a page get other ids in Chromium when it was read to its end: what did not find its element any more is done again.
 func (b *tab) do(what string, steps ...chromedp.Action[chromedp.Void]) {
 	b.Helper()
 	ctx, end := context.WithTimeout(b.ctx, stepTimeout)
 	defer end()
-	if err := chromedp.Do(ctx, steps...); err != nil {
+	err := chromedp.Do(ctx, steps...)
+	for err != nil && strings.Contains(err.Error(), "node with given id") && ctx.Err() == nil {
+		err = chromedp.Do(ctx, steps...)
+	}
+	if err != nil {
 		b.Fatalf("%s: %v\nat %s", what, err, b.here())
 	}
 }
