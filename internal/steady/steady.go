@@ -3,6 +3,9 @@ package steady
 
 import (
 	"fmt"
+	"reflect"
+	"regexp"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
 )
@@ -49,7 +52,7 @@ func CompareCounted[F comparable](what string, told Told, stored func() (F, erro
 		}
 		seen := pair{figure, after}
 		if last != nil && *last == seen {
-			told.Differs(fmt.Sprintf("%s: stored %+v, the records say %+v", what, figure, after))
+			told.Differs(what + ": " + difference(reflect.ValueOf(figure), reflect.ValueOf(after)))
 			return nil
 		}
 		last = &seen
@@ -57,3 +60,21 @@ func CompareCounted[F comparable](what string, told Told, stored func() (F, erro
 	told.Moves(what)
 	return nil
 }
+
+// difference says what is stored and what it should be. Of several figures at once it names those that differ.
+func difference(stored, computed reflect.Value) string {
+	if stored.Kind() != reflect.Struct {
+		return fmt.Sprintf("stored %v, the records say %v", stored, computed)
+	}
+	var differ []string
+	for i := range stored.NumField() {
+		if is, want := stored.Field(i), computed.Field(i); !is.Equal(want) {
+			name := strings.ToLower(capital.ReplaceAllString(stored.Type().Field(i).Name, "$1 $2"))
+			differ = append(differ, name+" "+difference(is, want))
+		}
+	}
+	return strings.Join(differ, "; ")
+}
+
+// capital is where a new word begins in the name of a field.
+var capital = regexp.MustCompile("([a-z])([A-Z])")

@@ -56,3 +56,17 @@ func TestChangingFigureIsReadAgain(t *testing.T) {
 		})
 	}
 }
+
+func TestADifferenceNamesTheFiguresThatDiffer(t *testing.T) {
+	type figures struct {
+		Redeemed, OrdersAmount int64
+		LastOrderAt            string
+	}
+	var found []string
+	told := Told{Differs: func(d string) { found = append(found, d) }}
+	err := Compare("ann", told, func() (figures, error) { return figures{2, 1000, "May"}, nil }, func() (figures, error) { return figures{2, 500, "June"}, nil })
+	want := []string{"ann: orders amount stored 1000, the records say 500; last order at stored May, the records say June"}
+	if diff := cmp.Diff(want, found); diff != "" || err != nil {
+		t.Errorf("%v (-want +got):\n%s", err, diff)
+	}
+}

@@ -355,13 +355,13 @@ var spoilers = map[string]func(b *books) (restore func()){
 	"the summary of customer cust_ann": func(b *books) func() {
 		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) { c.Summary.RolledBack++ })
 	},
-	"OrdersAmount": func(b *books) func() {
+	"orders amount stored ": func(b *books) func() {
 		return spoil(b, b.store.Orders(), storage.Is("status", string(order.StatusPaid)), order.Kind.ID, func(o *order.Order) { o.Status = order.StatusCanceled })
 	},
-	"LastOrderAmount:77 ": func(b *books) func() {
+	"last order amount stored 77, the records say ": func(b *books) func() {
 		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) { c.Summary.LastOrderAmount = 77 })
 	},
-	"LastOrderAt:2999-01-01T00:00:00.000Z": func(b *books) func() {
+	"last order at stored 2999-01-01T00:00:00.000Z, the records say ": func(b *books) func() {
 		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) {
 			c.Summary.LastOrderAt = time.Date(2999, 1, 1, 0, 0, 0, 0, time.UTC)
 		})

@@ -258,8 +258,8 @@ func (a *auditor) totals(ctx context.Context) error {
 
 // rollbackCount is whether the record of a redemption says that it was rolled back, and how many rollbacks of it there are.
 type rollbackCount struct {
-	Says  bool
-	Times int
+	RolledBack bool
+	Times      int
 }
 
 func (a *auditor) rollbacks(ctx context.Context) error {
@@ -279,7 +279,7 @@ func (a *auditor) rollbacks(ctx context.Context) error {
 				}
 				return nil
 			})
-			t.Says = t.Times > 0
+			t.RolledBack = t.Times > 0
 			return t, records, err
 		})
 		if err != nil {

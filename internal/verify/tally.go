@@ -123,7 +123,7 @@ func (t *tally) add(r *redemption.Record) {
 		t.taken[r.RedemptionID] = back
 	case r.Object == redemption.ObjectRedemption && r.Status == redemption.StatusRolledBack:
 		back := t.taken[r.ID]
-		back.Says = true
+		back.RolledBack = true
 		t.taken[r.ID] = back
 	}
 	if !stands(r) {
