@@ -33,9 +33,10 @@ const (
 	rulesOfColours = `{type: 'rule', values: ['color-contrast', 'link-in-text-block']}`
 )
 
-// as sets how the tab looks.
+// as sets how the tab looks. It returns when the page is laid out anew, and does not count what that moves.
 func (b *tab) as(l look) {
 	b.Helper()
+	defer b.moving()()
 	_, err := chromedp.Call(b.ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: l.width, Height: l.height, DeviceScaleFactor: l.scale})
 	if err == nil {
 		_, err = chromedp.Call(b.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
@@ -45,6 +46,7 @@ func (b *tab) as(l look) {
 	if err != nil {
 		b.Fatalf("look %s: %v", l.name, err)
 	}
+	evaluate[int](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))`)
 }
 
 // checkRules checks the page with axe-core. It is evaluated over the debugging protocol, which no Content-Security-Policy stops.

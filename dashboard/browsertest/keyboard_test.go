@@ -14,6 +14,7 @@ import (
 // press writes the text in any case.
 func (b *tab) strike(text string, modifiers ...chromedp.Modifier) {
 	b.Helper()
+	b.touch()
 	b.do("strike "+text, chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
 		for _, r := range text {
 			for _, k := range kb.Encode(r) {

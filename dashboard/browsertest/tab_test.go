@@ -35,14 +35,17 @@ type tab struct {
 	refused  map[string]bool
 	// closed says that the test is over.
 	closed bool
-	// shifted is how far the layout of the page has moved by itself.
+	// shifted is how far the layout of the page has moved by itself: before anybody touched it. What answers an act half a second later would count, too.
 	shifted float64
 	// others are hosts beside that of the server that pages may lead to.
 	others map[string]bool
 	// looked says that the whole of a page was checked with axe-core.
 	looked bool
-	// acted is when the last act began.
-	acted time.Time
+	// acted is when the last act began, and touched says that there was one on this page.
+	acted   time.Time
+	touched bool
+	// still is until when something else than the page moved its layout. Chromium may tell of that later.
+	still time.Time
 	// grows says that a list of the page gets much longer by itself, which moves what is below it.
 	grows bool
 }
@@ -129,9 +132,9 @@ func (b *tab) watch(host string, event any) {
 			b.refused[e.Response.URL] = true
 		}
 	case *page.EventFrameNavigated:
-		b.shifted = 0
+		b.shifted, b.touched = 0, false
 	case *performancetimeline.EventTimelineEventAdded:
-		if shift := e.Event.LayoutShiftDetails; shift != nil && !shift.HadRecentInput && !b.grows {
+		if shift := e.Event.LayoutShiftDetails; shift != nil && !b.touched && !b.grows && 1000*e.Event.Time.Float64() > float64(b.still.UnixMilli()) {
 			before := b.shifted
 			if b.shifted += shift.Value; before <= maxShift && b.shifted > maxShift {
 				b.Errorf("the layout of the page shifts by %g", b.shifted)
@@ -159,7 +162,28 @@ func (b *tab) act(what string, steps ...chromedp.Action[chromedp.Void]) {
 	b.Helper()
 	time.Sleep(time.Until(b.acted.Add(pace)))
 	b.acted = time.Now()
+	b.touch()
 	b.do(what, steps...)
+}
+
+// touch says that the layout of the page may move from now on.
+func (b *tab) touch() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.touched = true
+}
+
+// moving says that something else than the page moves its layout, until the function that it returns is called.
+func (b *tab) moving() (ended func()) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	before := b.touched
+	b.touched = true
+	return func() {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.touched, b.still = before, time.Now()
+	}
 }
 
 // evaluate is the value of an expression, or of the promise that it is.
@@ -197,6 +221,7 @@ func (b *tab) click(selector string) {
 // write writes into the field with a name, in place of what it has.
 func (b *tab) write(name, text string) {
 	b.Helper()
+	b.touch()
 	b.do("write into "+name,
 		chromedp.Focus(named(name), chromedp.NodeVisible),
 		chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
@@ -316,6 +341,7 @@ func (b *tab) sees(text string) {
 // press presses keys one after the other.
 func (b *tab) press(keys ...string) {
 	b.Helper()
+	b.touch()
 	for _, k := range keys {
 		b.do("press a key", chromedp.KeyEvent(k))
 	}
