@@ -57,7 +57,12 @@ document.addEventListener('keydown', (event) => {
 // What opens a dialog, and the shortcuts, need scripts. Without them nothing says that they are there.
 const opens = (id) => {
 	const dialog = document.getElementById(id)
-	if (dialog && !document.querySelector('dialog[open]')) dialog.showModal()
+	if (!dialog || document.querySelector('dialog[open]')) return
+	for (const field of dialog.querySelectorAll('[data-filters]')) {
+		field.value = ''
+		field.dispatchEvent(new Event('input'))
+	}
+	dialog.showModal()
 }
 for (const button of document.querySelectorAll('[data-opens]')) {
 	button.hidden = false
@@ -78,10 +83,6 @@ for (const field of document.querySelectorAll('[data-filters]')) {
 		status.textContent = links().length ? '' : status.dataset.none
 	}
 	field.addEventListener('input', filter)
-	dialog.addEventListener('close', () => {
-		field.value = ''
-		filter()
-	})
 	dialog.addEventListener('keydown', (event) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (event.key === 'Enter' && event.target === field) links()[0]?.click()

@@ -102,6 +102,11 @@ func TestShortcuts(t *testing.T) {
 		j.hasFocus(filter)
 		j.press("no such page")
 		j.sees("No page or act has this name.")
+		// A person can open the list again before the browser tells the page that it was closed.
+		if again := evaluate[string](j.tab, `(list => (list.close(), document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true})),
+			list.open + list.querySelector('[data-filters]').value))(document.getElementById('palette'))`); again != "true" {
+			t.Errorf("the list is opened again with %q", again)
+		}
 		j.press(kb.Escape)
 		j.hasFocus("FIRST")
 		j.strike("k", chromedp.ModifierCtrl)
