@@ -12,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/internal/dump"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -93,6 +94,46 @@ func TestActivityOfACampaignIsFoundByItsIndex(t *testing.T) {
 	}
 	if plan := planned(t, b, last.text); !strings.Contains(plan, "Index Scan") || !strings.Contains(plan, "events_entity") {
 		t.Errorf("%s is not looked up by its index:\n%s", last.text, plan)
+	}
+}
+
+// TestAnExportSortsNoTable reads the plans of the queries for all rows of a project: each table comes in the order of an index, and only the events of one row are
+// sorted. Those of five million redemptions once filled the disk.
+func TestAnExportSortsNoTable(t *testing.T) {
+	t.Parallel()
+	b := openRewired(t, func(*pgxpool.Config) {})
+	last := &lastStatement{}
+	//lint:ignore SA1019 A copy with a hook would not be what an export reads with.
+	b.db.AddQueryHook(last)
+	plans := map[string]string{}
+	err := b.Snapshot(t.Context(), "shop", func(s dump.Source) error {
+		tables, err := s.Tables(t.Context())
+		if err != nil {
+			return err
+		}
+		for _, table := range tables {
+			if err := s.Rows(t.Context(), table, func([]dump.Value) error { return nil }); err != nil {
+				return err
+			}
+			plans[table.Name] = last.text
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(plans) < 40 || !strings.Contains(plans["events"], "packed_data") {
+		t.Fatalf("the statements are %v", plans)
+	}
+	for table, statement := range plans {
+		if table == "event_cursors" || table == "webhook_deliveries" {
+			continue // places in the log are counted, for which numbers alone are sorted
+		}
+		plan := planned(t, b, statement)
+		sorts := strings.ReplaceAll(plan, "Incremental Sort", "")
+		if strings.Contains(sorts, "Sort  (") || table != "events" && sorts != plan {
+			t.Errorf("%s are sorted:\n%s", table, plan)
+		}
 	}
 }
 

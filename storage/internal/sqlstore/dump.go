@@ -134,7 +134,7 @@ func (s *Store) dumpTable(name, project string) dumpTable {
 		t.from, t.fixed = `credentials AS t WHERE t.project_id = '' AND t.owner_project_id = ?`, [][2]string{{"project_id", ""}, {"owner_project_id", project}}
 	case "events":
 		log := s.text.packing()
-		t.from, t.order = log.log+" WHERE "+log.all, log.order
+		t.from, t.order = log.whole+" WHERE "+log.all, log.order
 	}
 	if slices.Contains(ordinals, name) { // one pass over all positions in their order, whatever the number of rows
 		t.joined = `"` + name + `" AS t JOIN (SELECT id, nth FROM (SELECT id, event, sum(event) OVER (ORDER BY position) AS nth FROM (` +

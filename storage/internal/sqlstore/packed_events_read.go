@@ -16,8 +16,9 @@ import (
 type packing struct {
 	// log is a table expression that lists each event as a row t, with the id of the row that it is in.
 	log string
-	// all is the condition for all events of a project in the log, and order lists these in the order of their numbers.
-	all, order string
+	// whole lists the same to somebody who reads all events of a project, which is the condition all, in the order of their numbers, which is order: an
+	// index has them in that order. There may be more of them than the disk has room to sort.
+	whole, all, order string
 	// unpack are statements that give rows of their own to all events of the rows in which some event meets a condition.
 	unpack []string
 	// packs is a condition: the row has a packed event of one of some types.

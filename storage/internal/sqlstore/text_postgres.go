@@ -23,7 +23,10 @@ const packedHeads = `json_to_recordset(e.packed::json) AS f(step bigint, data in
 
 // unpacked are the columns of the packed events f of rows e, in the order of eventLog and of the INSERT of unpack.
 const unpacked = "e.project_id, f.id, f.type, f.entity_type, f.entity_id, e.customer_id, f.campaign_id, e.group_id, f.category, " +
-	"CASE WHEN f.data IS NULL THEN e.data ELSE e.packed_data::json -> f.data END, e.created_at, e.number + f.step"
+	packedData + ", e.created_at, e.number + f.step"
+
+// packedData is the document of a packed event.
+const packedData = "CASE WHEN f.data IS NULL THEN e.data ELSE e.packed_data::json -> f.data END"
 
 const (
 	eventLog = "(SELECT project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number, " +
@@ -35,10 +38,17 @@ const (
 		"rid AS (UPDATE events SET packed = NULL, packed_data = NULL FROM e WHERE events.project_id = e.project_id AND events.id = e.id) " +
 		"INSERT INTO events (project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number) " +
 		"SELECT " + unpacked + " FROM e CROSS JOIN LATERAL " + packedHeads
+
+	// eventsInOrder has the columns and rows of eventLog and, in first and step, the number of the row and the place in it: an index has the rows in the
+	// order of first, so that all events are read in their order and only those of one row are sorted. A union would be sorted as a whole, on the disk.
+	eventsInOrder = "(SELECT e.project_id, f.id, f.type, f.entity_type, f.entity_id, e.customer_id, f.campaign_id, e.group_id, f.category, f.data, e.created_at, " +
+		"e.number + f.step AS number, e.number AS first, f.step FROM events e CROSS JOIN LATERAL (" +
+		"SELECT 0::bigint AS step, e.id, e.type, e.entity_type, e.entity_id, e.campaign_id, e.category, e.data UNION ALL " +
+		"SELECT f.step, f.id, f.type, f.entity_type, f.entity_id, f.campaign_id, f.category, " + packedData + " FROM " + packedHeads + ") AS f) AS t"
 )
 
 func (postgresText) packing() packing {
-	return packing{log: eventLog, all: "t.project_id = ?", order: "t.number", unpack: []string{unpack}, packs: packedTypes("strpos")}
+	return packing{log: eventLog, whole: eventsInOrder, all: "t.project_id = ?", order: "t.first NULLS FIRST, t.step", unpack: []string{unpack}, packs: packedTypes("strpos")}
 }
 
 func (postgresText) drawNumbers() string { return "" }
