@@ -23,6 +23,9 @@ type dumping struct {
 	oneOf string
 	// reading and loading are executed at the beginning of a transaction that reads a project, or makes one.
 	reading, loading []string
+	// unsorted, unless it is empty, is executed before all rows of a table are read: an index has them in their order, and sorting them may take more of the disk
+	// than there is. sorted is executed before some rows are read, which are looked up and then sorted.
+	unsorted, sorted string
 	// jobs has the expressions for the columns of unfinishedJobs, and under "project" that for the project of a job.
 	jobs map[string]string
 	// job is the expression for the arguments of a job, which are given as text, and jobTime the form of its times.
@@ -44,8 +47,8 @@ var unfinishedJobs = dump.Table{Name: "jobs", Columns: []dump.Column{
 // dumpTable is a table, and how it is read and written.
 type dumpTable struct {
 	dump.Table
-	// from is the FROM and WHERE of the rows of a project; a question mark is its id.
-	from string
+	// from is the FROM and WHERE of the rows of a project; a question mark is its id. few, if it is not empty, is that for rows with some values in a column.
+	from, few string
 	// reads are the expressions of the columns, and joined another from that they need, if it is not empty.
 	reads  []string
 	joined string
@@ -134,7 +137,7 @@ func (s *Store) dumpTable(name, project string) dumpTable {
 		t.from, t.fixed = `credentials AS t WHERE t.project_id = '' AND t.owner_project_id = ?`, [][2]string{{"project_id", ""}, {"owner_project_id", project}}
 	case "events":
 		log := s.text.packing()
-		t.from, t.order = log.whole+" WHERE "+log.all, log.order
+		t.from, t.few, t.order = log.whole+" WHERE "+log.all, log.whole+" WHERE t.project_id = ?", log.order
 	}
 	if slices.Contains(ordinals, name) { // one pass over all positions in their order, whatever the number of rows
 		t.joined = `"` + name + `" AS t JOIN (SELECT id, nth FROM (SELECT id, event, sum(event) OVER (ORDER BY position) AS nth FROM (` +
@@ -142,6 +145,19 @@ func (s *Store) dumpTable(name, project string) dumpTable {
 			`SELECT t.id, t.number, 1 FROM ` + s.text.packing().log + ` WHERE t.project_id = ?) AS u) AS v WHERE event = 0) AS r ON r.id = t.id WHERE t.project_id = ?`
 	}
 	return t
+}
+
+// rows is the FROM and WHERE of the rows of a table, without its conditions.
+func (t *dumpTable) rows(of dump.Table) string {
+	if t.few != "" && isFew(of) {
+		return t.few
+	}
+	return t.from
+}
+
+// isFew reports whether a table is restricted to rows with some values, such as those of one customer.
+func isFew(of dump.Table) bool {
+	return len(of.Only) > 0 && !slices.ContainsFunc(of.Only, func(c dump.Condition) bool { return !c.Since.IsZero() })
 }
 
 func (s *Store) dumpJobs() dumpTable {

@@ -35,7 +35,7 @@ func (d *snapshot) Revision(ctx context.Context) (r dump.Revision, err error) {
 }
 
 func (d *snapshot) Count(ctx context.Context, t dump.Table) (n int64, err error) {
-	from := d.table(t.Name).from
+	from := d.table(t.Name).rows(t)
 	only, args, err := d.only(t)
 	if err != nil {
 		return n, err
@@ -67,7 +67,7 @@ func (d *snapshot) only(of dump.Table) (text string, args []any, err error) {
 
 func (d *snapshot) Rows(ctx context.Context, of dump.Table, do func(values []dump.Value) error) (err error) {
 	t := d.table(of.Name)
-	from := t.from
+	from := t.rows(of)
 	if t.joined != "" {
 		from = t.joined
 	}
@@ -80,6 +80,15 @@ func (d *snapshot) Rows(ctx context.Context, of dump.Table, do func(values []dum
 	query += only
 	if t.order != "" {
 		query += " ORDER BY " + t.order
+	}
+	plan := d.store.text.dumping().unsorted
+	if isFew(of) {
+		plan = d.store.text.dumping().sorted
+	}
+	if plan != "" {
+		if _, err := d.db.ExecContext(ctx, plan); err != nil {
+			return err
+		}
 	}
 	rows, err := d.db.QueryContext(ctx, query, args...)
 	if err != nil {

@@ -68,9 +68,11 @@ func (postgresText) dumping() dumping {
 			}
 			return column + "::text"
 		},
-		oneOf:   " IN (SELECT jsonb_array_elements_text(?))",
+		oneOf:   " = ANY (ARRAY(SELECT jsonb_array_elements_text(?)))",
 		reading: []string{"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", lasting},
 		loading: []string{lasting},
+		// The planner weighs time alone.
+		unsorted: "SELECT set_config('enable_sort', 'off', true)", sorted: "SELECT set_config('enable_sort', 'on', true)",
 		jobs: map[string]string{
 			"project":      "t.args ->> 'project'",
 			"kind":         "t.args ->> 'kind'",
