@@ -76,6 +76,9 @@ func TestPagesAreCompressed(t *testing.T) {
 	if head.Header.Get("Content-Encoding") != "gzip" || head.body != "" || head.Header.Get("Content-Length") == "" || whole.Header.Get("Content-Length") == "" {
 		t.Errorf("HEAD answers with %v and %q", head.Header, head.body)
 	}
+	if head := send("HEAD", "codes"); head.Header.Get("Content-Length") != plain.Header.Get("Content-Length") {
+		t.Errorf("HEAD says %s bytes, and GET %s", head.Header.Get("Content-Length"), plain.Header.Get("Content-Length"))
+	}
 	// Parts are sent as pages are, and small answers, redirects, files and "nothing new" as they are.
 	part := func(path, target string) page {
 		t.Helper()

@@ -106,7 +106,7 @@ func (v *visit) choose(list string) {
 	for _, name := range listColumns[list] {
 		v.choice.Columns = append(v.choice.Columns, columnChoice{name, v.columnText(name), !slices.Contains(kept.hidden, name)})
 	}
-	if v.Method == http.MethodGet {
+	if v.Method == http.MethodGet || v.Method == http.MethodHead {
 		v.choice.Action, v.choice.Back = v.dashboard.path("lists"), v.here()
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -47,7 +48,10 @@ func newVerify() *cobra.Command {
 				return err
 			}
 		}
-		if differences > 0 {
+		switch {
+		case differences == 1:
+			return errors.New("1 difference")
+		case differences > 1:
 			return fmt.Errorf("%d differences", differences)
 		}
 		return nil

@@ -26,6 +26,8 @@ func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 				}
 				if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err == nil || !strings.Contains(out, s.named) {
 					t.Errorf("%s: %v, want a failure that names %s:\n%s", s.change, err, s.named, out)
+				} else if one := strings.Count(out, "records say") == 1; one != (err.Error() == "1 difference") {
+					t.Errorf("%s: the error is %q after\n%s", s.change, err, out)
 				}
 				if err := db.run(t, storage, s.back+";"); err != nil {
 					t.Fatal(err)
