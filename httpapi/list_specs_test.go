@@ -1,11 +1,14 @@
 package httpapi
 
 import (
+	"encoding/json"
+	"net/url"
 	"strings"
 	"testing"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
+	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
@@ -91,6 +94,33 @@ func TestListSpecsMatchTheirKinds(t *testing.T) {
 	} {
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestFailuresAreFoundByTheirIndex: of millions of redemptions few have failed, and an index has these alone. A filter by the reason asks for it.
+func TestFailuresAreFoundByTheirIndex(t *testing.T) {
+	t.Parallel()
+	for query, want := range map[string]bool{
+		"filters[failure_code][conditions][$is]=voucher_expired":                                                               true,
+		"filters[failure_code][conditions][$in][0]=voucher_expired&filters[failure_code][conditions][$in][1]=voucher_disabled": true,
+		"filters[failure_code][conditions][$is_not]=voucher_expired":                                                           false,
+		"filters[failure_code][conditions][$is_unknown]=":                                                                      false,
+	} {
+		values, err := url.ParseQuery(query)
+		if err != nil {
+			t.Fatal(err)
+		}
+		asked, err := redemptionList.Parse(values, listing.Call{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		filter, err := json.Marshal(asked.Query.Filter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(string(filter), "FAILURE"); got != want {
+			t.Errorf("%s asks for failures alone: %t, want %t", query, got, want)
 		}
 	}
 }

@@ -19,19 +19,23 @@ var redemptionList = listing.Spec[redemption.Record]{
 		listing.Text("id"), listing.Text("voucher_code"), listing.Text("related_object_id"),
 		listing.Text("related_object_parent_id").In("campaign_id"), listing.Text("parent_redemption_id"),
 		// Imported records may have resource_not_found where Punchcard writes not_found.
-		listing.Text("failure_code").Through(matchNotFound),
+		listing.Text("failure_code").Through(byFailure),
 		listing.Enum("result", "SUCCESS", "FAILURE"), listing.Enum("object", "redemption", "redemption_rollback"),
 		listing.Text("customer_id"), listing.Text("campaign_name"), listing.Text("user_login"), listing.Time("created_at"),
 	},
 }
 
-func matchNotFound(c storage.Condition) storage.Filter {
+// byFailure adds that the redemption failed, since an index has those that did.
+func byFailure(c storage.Condition) storage.Filter {
 	for _, v := range c.Values {
 		if v == "resource_not_found" {
 			c.Values = append(append([]any{}, c.Values...), "not_found")
 		}
 	}
-	return storage.Filter{Where: &c}
+	if c.Op != storage.OpIs {
+		return storage.Filter{Where: &c}
+	}
+	return storage.And(storage.Is("result", "FAILURE"), storage.Filter{Where: &c})
 }
 
 func (a *API) listRedemptions(ctx context.Context, r *request) (list wire.List[wire.Redemption], err error) {
