@@ -76,7 +76,7 @@ bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARK
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/bench $(BENCH)
 
-# A tenth of the shop takes some half an hour, all of it hours: make bench-large SIZE=0.1
+# All of it takes an hour and a half, and 50 GB of the disk; a tenth some half an hour: make bench-large SIZE=0.1
 # With KEEP=/var/tmp/shop what was filled stays: the next run measures it at once, or goes on where this one was interrupted.
 SIZE ?= 1
 SALES ?= $(SIZE)
