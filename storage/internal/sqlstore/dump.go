@@ -23,9 +23,9 @@ type dumping struct {
 	oneOf string
 	// reading and loading are executed at the beginning of a transaction that reads a project, or makes one.
 	reading, loading []string
-	// unsorted, unless it is empty, is executed before all rows of a table are read: an index has them in their order, and sorting them may take more of the disk
-	// than there is. sorted is executed before some rows are read, which are looked up and then sorted.
-	unsorted, sorted string
+	// forbidSort is executed before all rows of a table are read: an index has them in their order, and the disk may have no room to sort them. allowSort is
+	// executed before the rows with some values are read, which are looked up and then sorted. Both are empty for a database that needs neither.
+	forbidSort, allowSort string
 	// jobs has the expressions for the columns of unfinishedJobs, and under "project" that for the project of a job.
 	jobs map[string]string
 	// job is the expression for the arguments of a job, which are given as text, and jobTime the form of its times.
@@ -47,7 +47,8 @@ var unfinishedJobs = dump.Table{Name: "jobs", Columns: []dump.Column{
 // dumpTable is a table, and how it is read and written.
 type dumpTable struct {
 	dump.Table
-	// from is the FROM and WHERE of the rows of a project; a question mark is its id. few, if it is not empty, is that for rows with some values in a column.
+	// from is the FROM and WHERE of the rows of a project; a question mark is its id. few, unless it is empty, takes its place for rows with some values in a
+	// column, which an index finds.
 	from, few string
 	// reads are the expressions of the columns, and joined another from that they need, if it is not empty.
 	reads  []string
@@ -137,7 +138,7 @@ func (s *Store) dumpTable(name, project string) dumpTable {
 		t.from, t.fixed = `credentials AS t WHERE t.project_id = '' AND t.owner_project_id = ?`, [][2]string{{"project_id", ""}, {"owner_project_id", project}}
 	case "events":
 		log := s.text.packing()
-		t.from, t.few, t.order = log.whole+" WHERE "+log.all, log.whole+" WHERE t.project_id = ?", log.order
+		t.from, t.few, t.order = log.inOrder+" WHERE "+log.all, log.inOrder+" WHERE t.project_id = ?", log.order
 	}
 	if slices.Contains(ordinals, name) { // one pass over all positions in their order, whatever the number of rows
 		t.joined = `"` + name + `" AS t JOIN (SELECT id, nth FROM (SELECT id, event, sum(event) OVER (ORDER BY position) AS nth FROM (` +

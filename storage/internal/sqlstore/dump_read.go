@@ -81,12 +81,12 @@ func (d *snapshot) Rows(ctx context.Context, of dump.Table, do func(values []dum
 	if t.order != "" {
 		query += " ORDER BY " + t.order
 	}
-	plan := d.store.text.dumping().unsorted
+	setting := d.store.text.dumping().forbidSort
 	if isFew(of) {
-		plan = d.store.text.dumping().sorted
+		setting = d.store.text.dumping().allowSort
 	}
-	if plan != "" {
-		if _, err := d.db.ExecContext(ctx, plan); err != nil {
+	if setting != "" {
+		if _, err := d.db.ExecContext(ctx, setting); err != nil {
 			return err
 		}
 	}

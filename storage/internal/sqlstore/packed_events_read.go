@@ -16,9 +16,9 @@ import (
 type packing struct {
 	// log is a table expression that lists each event as a row t, with the id of the row that it is in.
 	log string
-	// whole lists the same to somebody who reads all events of a project, which is the condition all, in the order of their numbers, which is order: an
-	// index has them in that order. There may be more of them than the disk has room to sort.
-	whole, all, order string
+	// inOrder is a table expression with the rows of log, for an export. all is its condition for the events of a project, and order is the ORDER BY that
+	// lists them by their numbers. An index has that order: the disk may have no room to sort all events.
+	inOrder, all, order string
 	// unpack are statements that give rows of their own to all events of the rows in which some event meets a condition.
 	unpack []string
 	// packs is a condition: the row has a packed event of one of some types.

@@ -48,7 +48,7 @@ const (
 )
 
 func (postgresText) packing() packing {
-	return packing{log: eventLog, whole: eventsInOrder, all: "t.project_id = ?", order: "t.first NULLS FIRST, t.step", unpack: []string{unpack}, packs: packedTypes("strpos")}
+	return packing{log: eventLog, inOrder: eventsInOrder, all: "t.project_id = ?", order: "t.first NULLS FIRST, t.step", unpack: []string{unpack}, packs: packedTypes("strpos")}
 }
 
 func (postgresText) drawNumbers() string { return "" }

@@ -35,7 +35,7 @@ func (sqliteText) packing() packing {
 	log := "(SELECT " + columns + ", NULL AS packed, NULL AS packed_data, e.id AS row, e.number AS first, f.key AS step FROM " + sqliteEvents + ") AS t"
 	rows := "e.project_id = ? AND e.packed IS NOT NULL AND e.id IN (SELECT t.row FROM " + log + " WHERE t.project_id = ? AND (%s))"
 	return packing{
-		log: log, whole: log,
+		log: log, inOrder: log,
 		// Without the plus SQLite finds the project by another index, and sorts its whole log.
 		all: "+t.project_id = ?", order: "t.first, t.step",
 		unpack: []string{
