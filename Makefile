@@ -76,14 +76,14 @@ bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARK
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/bench $(BENCH)
 
-# All of it takes an hour and a half, and 50 GB of the disk; a tenth some half an hour: make bench-large SIZE=0.1
+# All of it takes an hour and a half, and 60 GB of the disk; a tenth some half an hour: make bench-large SIZE=0.1
 # With KEEP=/var/tmp/shop what was filled stays: the next run measures it at once, or goes on where this one was interrupted.
 SIZE ?= 1
 SALES ?= $(SIZE)
 KEEP ?=
 bench-large: ## Fill a shop of 10,000,000 codes and measure it beside a small one; writes docs/benchmarks-large.md (SIZE=1 SALES=1 KEEP=)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
-	go run ./internal/bench -only large -size $(SIZE) -sales $(SALES) -keep '$(KEEP)' -out docs/benchmarks-large.md
+	go run ./internal/bench -only large -size $(SIZE) -sales $(SALES) -keep '$(KEEP)' -rounds 10 -seconds 10 -out docs/benchmarks-large.md
 
 VERSION ?=
 release: ## Build archives, container images, SBOMs and checksums into dist/ (VERSION=v1.0.0)

@@ -22,16 +22,17 @@ import (
 type cluster struct {
 	bin, dir string
 	port     int
-	account  string // the user that it runs as, or empty for the user of this program
-	kept     bool   // its folder stays
+	settings []string // each is name=value: those that differ from PostgreSQL's
+	account  string   // the user that it runs as, or empty for the user of this program
+	kept     bool     // its folder stays
 }
 
 // installations are the folders of the server's programs in various packages. They are seldom in PATH.
 var installations = []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/opt/postgresql@*/bin"}
 
 // startCluster starts a cluster in a folder of its own, or in one that is kept.
-func startCluster(ctx context.Context, keep string) (*cluster, error) {
-	c := &cluster{dir: keep, kept: keep != ""}
+func startCluster(ctx context.Context, keep string, settings []string) (*cluster, error) {
+	c := &cluster{dir: keep, kept: keep != "", settings: settings}
 	var found []string
 	for _, pattern := range installations {
 		programs, _ := filepath.Glob(filepath.Join(pattern, "pgbench"))
@@ -93,14 +94,11 @@ func (c *cluster) start(ctx context.Context) error {
 			return err
 		}
 	}
-	memory, err := physicalMemory()
-	if err != nil {
-		return err
+	options := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200", c.port, c.dir)
+	for _, setting := range c.settings {
+		options += " -c " + setting
 	}
-	// Only the addresses, max_connections and shared_buffers differ from the defaults. The default of 128 MB is made for the smallest machines;
-	// the manual of PostgreSQL says a quarter of the memory, as docs/operate.md does.
-	settings := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200 -c shared_buffers=%dMB", c.port, c.dir, memory>>20/4)
-	return c.do(ctx, "pg_ctl", "--pgdata", c.data(), "--wait", "--log", filepath.Join(c.dir, "log"), "--options", settings, "start")
+	return c.do(ctx, "pg_ctl", "--pgdata", c.data(), "--wait", "--log", filepath.Join(c.dir, "log"), "--options", options, "start")
 }
 
 // own makes the account of the package the owner of the folder, since PostgreSQL refuses to run as root.
@@ -234,12 +232,12 @@ func (b *bench) preparePgbench() error {
 		return err
 	}
 	b.pgReady = true
-	return b.pg.age(b.ctx)
+	// After it PostgreSQL reuses old segments of its write-ahead log, as a cluster does that has run for a while. A new cluster creates a file of 16 MB for each
+	// segment, for which all commits wait some 50 ms.
+	return b.pg.checkpoint(b.ctx)
 }
 
-// age makes a checkpoint, after which PostgreSQL reuses old segments of its write-ahead log, as a cluster does that has run for a while. A new
-// cluster creates a file of 16 MB for each segment, for which all commits wait some 50 ms.
-func (c *cluster) age(ctx context.Context) error {
+func (c *cluster) checkpoint(ctx context.Context) error {
 	return c.with(ctx, "postgres", func(conn *pgx.Conn) error {
 		_, err := conn.Exec(ctx, "CHECKPOINT")
 		return err

@@ -9,7 +9,8 @@
 //	go run ./internal/bench -only large -sales 0.1 -keep DIR   # all of its codes and a tenth of its redemptions, which stay: the next run measures them, or goes on with more
 //
 // It builds the server, starts a private PostgreSQL cluster with default settings (fsync and synchronous_commit on) but for shared_buffers, which is
-// a quarter of the memory, and calls real server processes over HTTP with authentication, from the same host.
+// a quarter of the memory, and calls real server processes over HTTP with authentication, from the same host. For the large shop PostgreSQL has the
+// other settings, too, that docs/operate.md advises for millions of codes; the report names them.
 //
 // # Why ratios
 //

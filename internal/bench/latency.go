@@ -24,7 +24,7 @@ func latencies(b *bench) error {
 			b.maxRates[name] = m.rate
 		}
 	}
-	if err := b.pg.age(b.ctx); err != nil {
+	if err := b.pg.checkpoint(b.ctx); err != nil {
 		return err
 	}
 	validating, redeeming := b.maxRates["validations"]/2, b.maxRates["redemptions"]/2

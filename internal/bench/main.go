@@ -113,7 +113,7 @@ func main() {
 			fail(fmt.Errorf("-%s %v: give a part of the large shop, above 0 and at most 1", name, part))
 		}
 	}
-	if b.keep != "" && !slices.Equal(b.only, onDemand) {
+	if b.keep != "" && !b.isLarge() {
 		fail(errors.New("-keep keeps the large shop: give -only large"))
 	}
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -164,7 +164,11 @@ func (b *bench) run() (err error) {
 		return err
 	}
 	b.log("starting PostgreSQL")
-	if b.pg, err = startCluster(b.ctx, b.keep); err != nil {
+	settings, err := b.settings()
+	if err != nil {
+		return err
+	}
+	if b.pg, err = startCluster(b.ctx, b.keep, settings); err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, b.pg.close()) }()
@@ -239,10 +243,23 @@ func (b *bench) log(format string, args ...any) {
 
 // command is what writes such a report.
 func (b *bench) command() string {
-	if slices.Equal(b.only, onDemand) {
+	if b.isLarge() {
 		return "`make bench-large`"
 	}
 	return "`make bench`"
+}
+
+// isLarge reports whether the large shop alone is measured.
+func (b *bench) isLarge() bool { return slices.Equal(b.only, onDemand) }
+
+// settings are those of PostgreSQL that differ from its defaults: what docs/operate.md advises for every shop, and for a large one.
+func (b *bench) settings() ([]string, error) {
+	memory, err := physicalMemory()
+	settings := []string{fmt.Sprintf("shared_buffers=%dMB", memory>>20/4)}
+	if b.isLarge() {
+		settings = append(settings, "random_page_cost=1.1", "max_wal_size=24GB", "checkpoint_timeout=30min")
+	}
+	return settings, err
 }
 
 // period is how long a rate is measured.

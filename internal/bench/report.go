@@ -137,6 +137,11 @@ func (r *report) inReadme(readme string) (string, error) {
 }
 
 func (r *report) markdown() string {
+	shorter := `; single
+clients, validations, qualifications and scale take half as long, the library a quarter, and codes, orders and memory three rounds at most`
+	if r.b.isLarge() {
+		shorter = ""
+	}
 	var s strings.Builder
 	fmt.Fprintf(&s, `# Benchmarks
 
@@ -144,11 +149,10 @@ Written by %s. Figures are medians of the rounds, with their spread, min..max. D
 other figures without spread were measured once. Every ratio is to a baseline that ran beside it in the same round; `+"`go doc ./internal/bench`"+` says how.
 Absolute figures depend on the machine and its other load.
 
-%s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on) but for shared_buffers, a quarter of the memory. Load average at the end %s. %d rounds of %d s; single
-clients, validations, qualifications and scale take half as long, the library a quarter, and codes, orders and memory three rounds at most. %s
+%s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on) but for %s. Load average at the end %s. %d rounds of %d s%s. %s
 
 `, r.b.command(), r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
-		loadAverage(), r.b.rounds, r.b.seconds, strings.Join(r.times, ", "))
+		strings.Join(r.b.pg.settings, ", "), loadAverage(), r.b.rounds, r.b.seconds, shorter, strings.Join(r.times, ", "))
 	if len(r.failures) > 0 {
 		s.WriteString("## Failed\n\n")
 		for _, f := range r.failures {
