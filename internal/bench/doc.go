@@ -5,7 +5,7 @@
 //	go run ./internal/bench -quick       # the same with short rounds and small numbers, to test that everything runs
 //	go run ./internal/bench -full        # a million vouchers where the default takes a hundred thousand, and 300,000 redemptions on end
 //	go run ./internal/bench -only redeem,limits -rounds 3
-//	go run ./internal/bench -only large -size 0.1   # a tenth of a shop of ten million codes; all of it takes hours (make bench-large)
+//	go run ./internal/bench -only large -size 0.1   # a tenth of a shop of ten million codes; all of it takes an hour and a half (make bench-large)
 //	go run ./internal/bench -only large -sales 0.1 -keep DIR   # all of its codes and a tenth of its redemptions, which stay: the next run measures them, or goes on with more
 //
 // It builds the server, starts a private PostgreSQL cluster with default settings (fsync and synchronous_commit on) but for shared_buffers, which is

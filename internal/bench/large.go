@@ -37,7 +37,7 @@ const (
 )
 
 // large fills a shop as it is after years, through the engine, and measures redemptions, validations and qualifications beside those of a small one, then
-// every list of the API, the pages of the dashboard, the work of a day, an export and the audit of all figures. It takes hours, so it runs only when it is
+// every list of the API, the pages of the dashboard, the work of a day, an export and the audit of all figures. It takes long, so it runs only when it is
 // asked for by name.
 func large(b *bench) error {
 	of := func(part float64, n int) int { return max(1, int(float64(n)*part)) }
